@@ -1,0 +1,5 @@
+//! Hoppel.
+
+pub mod game;
+pub mod rules;
+pub mod table;

@@ -1,0 +1,5 @@
+//! What may happen and what it pays.
+
+mod refusal;
+
+pub use refusal::{Detail, Judgement, Refusal, RefusalKind, Rule};
