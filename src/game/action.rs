@@ -100,7 +100,7 @@ pub enum Action {
         /// Where.
         at: Cell,
         /// What is on it.
-        #[serde(skip_serializing_if = "no_marks")]
+        #[serde(skip_serializing_if = "Marks::is_plain")]
         marks: Marks,
     },
     /// A figure is deployed.
@@ -230,7 +230,7 @@ pub enum Action {
         /// Where.
         at: Cell,
         /// What is on it.
-        #[serde(skip_serializing_if = "no_marks")]
+        #[serde(skip_serializing_if = "Marks::is_plain")]
         marks: Marks,
     },
     /// Correction: the tile has these marks.
@@ -298,10 +298,6 @@ pub enum Action {
         /// Who.
         player: PlayerId,
     },
-}
-
-fn no_marks(marks: &Marks) -> bool {
-    marks.is_empty()
 }
 
 fn at_or_zone<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,5 +1,22 @@
-//! A game in time.
+//! A game in time: its set-up and the list of what happened, from which everything else is worked out.
+//!
+//! [`Game::apply`] is the only door: it answers with events or a [`Refusal`](crate::rules::Refusal), and on refusal has
+//! changed nothing. [`History`] adds undo, redo and mending the past; [`file`] reads and writes the game file. The room
+//! knows no screen, no words and no storage; the die alone knows a random number, and records what it showed.
 
 mod action;
+mod bounds;
+mod effect;
+mod event;
+mod fault;
+pub mod file;
+mod judge;
+pub mod limits;
+mod play;
+mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};
+pub use event::Event;
+pub use fault::{FieldError, FieldFault, FieldPath, FileError, Segment, Wanted};
+pub use play::Game;
+pub use setup::{NewPlayer, Setup, Start, StartFigure, StartTile};

@@ -179,6 +179,8 @@ pub enum Detail {
         /// The most it can hold.
         limit: usize,
     },
+    /// A text or a number in it is beyond what a game file can hold.
+    BeyondBounds,
     /// No tile beside.
     NothingBeside {
         /// Where.

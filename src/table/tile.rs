@@ -75,7 +75,7 @@ impl Marks {
     }
 
     /// Whether the tile is plain.
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_plain(&self) -> bool {
         self.0 == 0
     }
 

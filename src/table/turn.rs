@@ -85,6 +85,8 @@ pub struct Phase {
     pub hops: Option<u8>,
     /// The step that follows when the phase is over.
     pub then: Step,
+    /// Whether it is the part's own phase; one that is held late only goes back to the step it came from.
+    pub own: bool,
 }
 
 impl Phase {

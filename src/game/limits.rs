@@ -1,0 +1,22 @@
+//! How much a game file may hold (FORMATS §1). A game refuses to grow beyond what its file could.
+
+/// Bytes in a file: 16 MiB.
+pub const FILE: usize = 16 * 1024 * 1024;
+/// Actions.
+pub const ACTIONS: usize = 20_000;
+/// Tiles: those of the start, and every `place` and `put_tile`.
+pub const TILES: usize = 4_000;
+/// Figures at the start.
+pub const START_FIGURES: usize = 1_000;
+/// Cells in the path of a `hop`.
+pub const PATH: usize = 100;
+/// Figures in a `recall`.
+pub const RECALL: usize = 100;
+/// Characters in a title.
+pub const TITLE: usize = 80;
+/// Characters in a free text (`why`, `spot`).
+pub const TEXT: usize = 200;
+/// Characters in a game's id.
+pub const ID: usize = 64;
+/// Points or eggs entered or put right at once, either way.
+pub const ENTRY: i64 = 1_000;

@@ -1,0 +1,89 @@
+//! A game: its set-up, its log, and the table that replaying the log works out.
+
+use super::action::{Action, Recorded};
+use super::effect::effect;
+use super::event::Event;
+use super::fault::FieldError;
+use super::judge::judge;
+use super::limits;
+use super::setup::Setup;
+use crate::rules::{Detail, Judgement, Refusal};
+use crate::table::Table;
+
+/// A game in time. The log is the truth; the table always equals what replaying it gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    setup: Setup,
+    actions: Vec<Recorded>,
+    table: Table,
+    /// Tiles the file would hold: those of the start, and every `place` and `put_tile`.
+    tiles: usize,
+}
+
+impl Game {
+    /// A game that has just been set up.
+    ///
+    /// # Errors
+    /// Names the field of the set-up that is at fault.
+    pub fn new(setup: Setup) -> Result<Self, FieldError> {
+        setup.check()?;
+        Ok(Self {
+            table: setup.table(),
+            tiles: setup.start_tiles().len(),
+            actions: Vec::new(),
+            setup,
+        })
+    }
+
+    /// How it was set up.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What happened, in order.
+    pub fn actions(&self) -> &[Recorded] {
+        &self.actions
+    }
+
+    /// The table as it lies now.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the rules would say of this action: that it cannot be, or which rules it would break (none: it fits).
+    ///
+    /// # Errors
+    /// It is impossible now.
+    pub fn judge(&self, action: &Action) -> Judgement {
+        let judgement = judge(&self.table, action)?;
+        if self.actions.len() >= limits::ACTIONS {
+            let limit = limits::ACTIONS;
+            return Err(Refusal::impossible(Detail::Full { limit }));
+        }
+        if lays_tile(action) && self.tiles >= limits::TILES {
+            let limit = limits::TILES;
+            return Err(Refusal::impossible(Detail::Full { limit }));
+        }
+        Ok(judgement)
+    }
+
+    /// Records an action: the only door to the table. Says what followed.
+    ///
+    /// # Errors
+    /// It is impossible, or breaks a rule that its `anyway` does not cover. Then nothing has changed.
+    pub fn apply(&mut self, recorded: impl Into<Recorded>) -> Result<Vec<Event>, Refusal> {
+        let recorded = recorded.into();
+        let broken = self.judge(&recorded.action)?;
+        if let Some(refusal) = broken.into_iter().find(|refusal| !recorded.anyway.covers(refusal.rule)) {
+            return Err(refusal);
+        }
+        let events = effect(&mut self.table, self.actions.len(), &recorded.action);
+        self.tiles += usize::from(lays_tile(&recorded.action));
+        self.actions.push(recorded);
+        Ok(events)
+    }
+}
+
+const fn lays_tile(action: &Action) -> bool {
+    matches!(action, Action::Place { .. } | Action::PutTile { .. })
+}
