@@ -10,13 +10,17 @@ mod effect;
 mod event;
 mod fault;
 pub mod file;
+mod history;
 mod judge;
 pub mod limits;
+mod mend;
 mod play;
 mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};
 pub use event::Event;
 pub use fault::{FieldError, FieldFault, FieldPath, FileError, Segment, Wanted};
+pub use history::History;
+pub use mend::{Mend, MendReport, Misfit, Standing};
 pub use play::Game;
 pub use setup::{NewPlayer, Setup, Start, StartFigure, StartTile};

@@ -27,12 +27,31 @@ impl Game {
     /// Names the field of the set-up that is at fault.
     pub fn new(setup: Setup) -> Result<Self, FieldError> {
         setup.check()?;
-        Ok(Self {
+        Ok(Self::begun(setup))
+    }
+
+    fn begun(setup: Setup) -> Self {
+        Self {
             table: setup.table(),
             tiles: setup.start_tiles().len(),
             actions: Vec::new(),
             setup,
-        })
+        }
+    }
+
+    /// The same game, nothing of it played yet.
+    pub(super) fn unplayed(&self) -> Self {
+        Self::begun(self.setup.clone())
+    }
+
+    /// The same game with another log, which is known to fit.
+    pub(super) fn replayed(&self, log: impl IntoIterator<Item = Recorded>) -> Self {
+        let mut game = self.unplayed();
+        for recorded in log {
+            let fits = game.apply(recorded);
+            debug_assert!(fits.is_ok(), "a log that was recorded once fits again: {fits:?}");
+        }
+        game
     }
 
     /// How it was set up.
