@@ -1,6 +1,7 @@
 //! Hoppel.
 
 pub mod game;
+pub mod hops;
 pub mod rules;
 pub mod table;
 pub mod words;
