@@ -30,8 +30,6 @@
 //! assert_eq!(refusal.rule.name(), "step");
 //! ```
 
-#[cfg(feature = "cli")]
-pub mod cli;
 pub mod game;
 pub mod hops;
 pub mod rules;

@@ -1,6 +1,8 @@
 //! All that counts for the rest of a bunny phase, as plain data.
 
-use crate::table::{Cell, Die, Kind, Mark, PlayerId, Revisit, ShortMoves, Table};
+use crate::rules::eggs::eggs_for;
+use crate::rules::phase::is_enterable;
+use crate::table::{Cell, Die, PlayerId, Revisit, ShortMoves, Table};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -33,9 +35,9 @@ impl Situation {
         let phase = table.phase.as_ref()?;
         let mut tiles: BTreeMap<_, _> = table
             .tiles
-            .iter()
-            .filter(|(_, tile)| !tile.marks.has(Mark::NoBunny))
-            .map(|(cell, _)| (*cell, vec![0; table.players.len()]))
+            .keys()
+            .filter(|cell| is_enterable(table, **cell))
+            .map(|cell| (*cell, vec![0; table.players.len()]))
             .collect();
         for figure in table.figures.values() {
             let tile = figure.place.cell().and_then(|cell| tiles.get_mut(&cell));
@@ -108,22 +110,6 @@ impl Situation {
             Die::Special | Die::D6 => &[1, 2, 3],
             Die::None => &[2],
         }
-    }
-}
-
-/// The eggs a figure of the kind earns each time a tile with it pays (RULES §2).
-const fn eggs_for(kind: Kind) -> i64 {
-    match kind {
-        Kind::Follower
-        | Kind::BigFollower
-        | Kind::Wagon
-        | Kind::Mayor
-        | Kind::Shepherd
-        | Kind::Abbot
-        | Kind::Phantom
-        | Kind::Ringmaster
-        | Kind::Guard => 1,
-        Kind::Builder | Kind::Pig | Kind::Barn => 0,
     }
 }
 
