@@ -30,8 +30,12 @@
 //! assert_eq!(refusal.rule.name(), "step");
 //! ```
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod game;
 pub mod hops;
+#[cfg(feature = "app")]
+pub mod picture;
 pub mod rules;
 pub mod table;
 pub mod words;
