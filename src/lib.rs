@@ -10,6 +10,7 @@
 //! | [`hops`] | the bunny's paths and the advice that looks to the end of the phase |
 //! | [`game`] | a game in time: actions, [`Game::apply`](game::Game::apply), history, the game file |
 //! | [`words`] | every sentence a person reads, in his language |
+//! | `cli` | the command line (feature `cli`) |
 //!
 //! # Example
 //!
@@ -30,6 +31,8 @@
 //! assert_eq!(refusal.rule.name(), "step");
 //! ```
 
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod game;
 pub mod hops;
 pub mod rules;
