@@ -3,6 +3,8 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod game;
+#[cfg(feature = "app")]
+pub mod picture;
 pub mod rules;
 pub mod store;
 pub mod table;
