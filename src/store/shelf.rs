@@ -64,7 +64,10 @@ impl Store {
 
     /// The game in that slot as it lies on the shelf now.
     pub fn shelved(&self, slot: &Slot, game: &Game) -> Shelved {
-        let written = self.files().ok().and_then(|files| files.get(&slot.file()).copied().flatten());
+        let written = self
+            .files()
+            .ok()
+            .and_then(|files| files.get(&slot.file()).copied().flatten());
         Shelved::new(slot.clone(), game, written)
     }
 
@@ -99,7 +102,9 @@ impl Store {
     /// A free slot for a game of that set-up.
     pub fn free_slot(&self, setup: &Setup) -> Slot {
         let files = self.files().unwrap_or_default();
-        Slot::free(setup.id.as_deref().unwrap_or("1"), |slot| files.contains_key(&slot.file()))
+        Slot::free(setup.id.as_deref().unwrap_or("1"), |slot| {
+            files.contains_key(&slot.file())
+        })
     }
 
     /// Puts a copy of a game on the shelf. The same game, as far as it was played, is not put there twice.
