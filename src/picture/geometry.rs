@@ -154,8 +154,9 @@ impl Quarter {
     /// The cell under a point of the turned board; none beyond [`Cell::REACH`].
     pub fn cell_at(self, point: Point) -> Option<Cell> {
         let Point { x, y } = self.back().turn(point);
-        // Where the board ends by far, so that the casts keep every digit.
-        if x.abs().max(y.abs()) > 2.0 * f32::from(Cell::REACH) {
+        // Far beyond the board the casts would lose digits, and what is no number has no cell.
+        let near = |at: f32| at.abs() <= 2.0 * f32::from(Cell::REACH);
+        if !near(x) || !near(y) {
             return None;
         }
         Cell::new(x.floor() as i64, y.floor() as i64)

@@ -96,7 +96,7 @@ impl Palette {
         table: Rgba::hex(0xF3EBDA),
         card: Rgba::hex(0xFFFDF7),
         ink: Rgba::hex(0x2B2A25),
-        quiet_ink: Rgba::hex(0x6F6A5C),
+        quiet_ink: Rgba::hex(0x686355),
         line: Rgba::hex(0xE2D8C3),
         accent: Rgba::hex(0xBF4E16),
         on_accent: Rgba::hex(0xFFFFFF),

@@ -28,7 +28,7 @@ pub const fn livery(colour: Colour) -> Livery {
         Colour::Yellow => (Rgba::hex(0xE7B416), DARK, CREAM),
         Colour::Black => (Rgba::hex(0x35322E), CREAM, CREAM),
         Colour::Pink => (Rgba::hex(0xDE7BA3), DARK, CREAM),
-        Colour::Grey => (Rgba::hex(0x85888C), DARK, CREAM),
+        Colour::Grey => (Rgba::hex(0x94979B), DARK, CREAM),
         // Cream around white would be no rim.
         Colour::White => (Rgba::hex(0xFBFAF6), DARK, Rgba::hex(0x5B5346)),
         Colour::Purple => (Rgba::hex(0x6E479C), CREAM, CREAM),

@@ -103,23 +103,24 @@ fn place(pieces: &[Piece], ground: Ground) -> Vec<(Piece, Rect)> {
         pieces.iter().partition(|piece| matches!(piece, Piece::Figure(_)));
     let between =
         |left: f32, top: f32, right: f32, bottom: f32| Rect::new(Point::new(left, top), Point::new(right, bottom));
-    // Guests are larger than figures and stand to their left.
-    let split = match (guests.len(), figures.len()) {
+    // Guests are larger than figures and stand to their left; a single one leaves half of a nest to be seen.
+    let right = match (guests.len(), figures.len()) {
         (0, _) => 0.0,
-        (_, 0) => 1.0,
+        (1, 0) if ground == Ground::Nest => 0.56,
+        (_, 0) => 0.97,
         (guests, _) => 0.32 + 0.2 * guests as f32,
     };
-    let guests_area = match ground {
-        Ground::Plain | Ground::Signs => between(0.04, 0.02, split.min(0.96), 0.97),
-        Ground::Nest => between(0.02, 0.3, split.min(0.62), 0.99),
+    let guests_top = match ground {
+        Ground::Plain | Ground::Signs => 0.02,
+        Ground::Nest => 0.3,
     };
-    let left = split.max(0.06);
     let figures_area = match ground {
-        Ground::Plain => between(left, 0.1, 0.95, 0.94),
-        Ground::Signs => between(left, 0.3, 0.95, 0.97),
-        Ground::Nest if figures.len() == 1 => between(0.6, 0.58, 0.98, 0.98),
-        Ground::Nest => between(left.min(0.6), 0.58, 0.98, 0.98),
+        Ground::Plain => between(right.max(0.05), 0.1, 0.95, 0.94),
+        Ground::Signs => between(right.max(0.05), 0.3, 0.95, 0.97),
+        Ground::Nest if figures.len() == 1 => between(right.max(0.6), 0.58, 0.98, 0.98),
+        Ground::Nest => between(right.max(0.02), 0.58, 0.98, 0.98),
     };
+    let guests_area = between(0.03, guests_top, right, 0.98);
     let columns = guests.len().max(1);
     let mut places = grid(&guests, guests_area, columns);
     places.extend(grid(&figures, figures_area, best_columns(figures.len(), figures_area)));

@@ -22,7 +22,7 @@ use crate::app::theme;
 use crate::picture::{self, BunnyPose, Look, Piece, Quarter, Rect, Standing, standings};
 use crate::table::{Cell, FigureId, Table};
 use camera::Scene;
-use egui::{Id, Pos2, Response, Sense, Ui, WidgetInfo, WidgetType};
+use egui::{Id, Pos2, Response, Sense, Ui, WidgetInfo};
 use gesture::{Gesture, Hands, Pinch, Touch};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -166,7 +166,7 @@ impl<'a> BoardView<'a> {
         }
         projector = camera.look(&scene);
         heard.projector = projector;
-        self.name_cells(ui, &projector, &mut heard);
+        self.name_cells(ui, response.id, &projector, &mut heard);
         self.paint(ui, &projector, carried, heard.hovered);
         self.stay_awake(ui, memory, now);
         heard
@@ -221,29 +221,29 @@ impl<'a> BoardView<'a> {
     }
 
     /// Gives every cell that speaks, and every figure that earns, a node in the accessibility tree.
-    fn name_cells(&self, ui: &Ui, projector: &Projector, heard: &mut BoardResponse) {
+    fn name_cells(&self, ui: &Ui, id: Id, projector: &Projector, heard: &mut BoardResponse) {
         let seen = self.clear.intersect(projector.viewport);
-        let node = |id: Id, rect: egui::Rect, name: &dyn Fn() -> String| -> bool {
+        let node = |node: Id, rect: egui::Rect, name: &dyn Fn() -> String| -> bool {
             let rect = rect.intersect(seen);
             if rect.width().min(rect.height()) < LEAST_NODE {
                 return false;
             }
-            let response = ui.interact(rect, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name()));
+            let response = ui.interact(rect, node, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), name()));
             ui.ctx()
-                .accesskit_node_builder(id, |node| node.add_action(egui::accesskit::Action::Click));
-            ui.input(|input| input.has_accesskit_action_request(id, egui::accesskit::Action::Click))
+                .accesskit_node_builder(node, |node| node.add_action(egui::accesskit::Action::Click));
+            ui.input(|input| input.has_accesskit_action_request(node, egui::accesskit::Action::Click))
         };
         let highlighted = self.highlights.iter().map(|(cell, _)| cell);
         let cells: BTreeSet<&Cell> = self.table.tiles.keys().chain(self.free).chain(highlighted).collect();
         for cell in cells {
-            if node(ui.id().with(cell), projector.cell_rect(*cell), &|| (self.name)(*cell)) {
+            if node(id.with(cell), projector.cell_rect(*cell), &|| (self.name)(*cell)) {
                 heard.tapped = Some(*cell);
             }
         }
         for (figure, _, standing) in self.earning_figures(projector.turn) {
             let rect = projector.project_rect(standing.rect);
-            if node(ui.id().with(figure), rect, &|| (self.figure_name)(figure)) {
+            if node(id.with(figure), rect, &|| (self.figure_name)(figure)) {
                 heard.tapped = Some(standing.cell);
                 heard.tapped_figure = Some(figure);
             }
