@@ -81,6 +81,11 @@ impl Action {
                 check_free_text("why", why)
             }
             Self::Phase { first } => first.map_or(Ok(()), |first| check_player("first", first, players)),
+            Self::Rename {
+                name: None,
+                colour: None,
+                ..
+            } => Err(FieldFault::AtLeastOne { of: ["name", "colour"] }.into()),
             Self::ScoreNest { player, .. }
             | Self::SetTurn { player }
             | Self::Rename { player, .. }

@@ -160,14 +160,13 @@ impl Replay {
     /// Replays one action; `number` is the one its figure had in the old log.
     fn step(&mut self, item: Item, number: Option<FigureId>) -> Result<(), Refusal> {
         let Item { old, recorded, new } = item;
-        let Some(action) = self.renumbered(&recorded.action) else {
-            let refusal = Refusal::impossible(Detail::NoFigure { figure: FigureId(0) });
-            return if new {
-                Err(refusal)
-            } else {
+        let action = match self.renumbered(&recorded.action) {
+            Ok(action) => action,
+            Err(refusal) if new => return Err(refusal),
+            Err(refusal) => {
                 self.drop(old, recorded, refusal);
-                Ok(())
-            };
+                return Ok(());
+            }
         };
         let mut carried = Recorded {
             action,
@@ -241,19 +240,24 @@ impl Replay {
         }
     }
 
-    /// The action with the new numbers of its figures; `None` if none of them came to the table.
-    fn renumbered(&self, action: &Action) -> Option<Action> {
-        let number = |figure: FigureId| self.numbers.get(&figure).copied();
+    /// The action with the new numbers of its figures. Those who never came to the table need no recall; anything else
+    /// that names one is impossible.
+    fn renumbered(&self, action: &Action) -> Result<Action, Refusal> {
+        let number = |figure: FigureId| {
+            let known = self.numbers.get(&figure).copied();
+            known.ok_or(Refusal::impossible(Detail::NoFigure { figure }))
+        };
         let mut action = action.clone();
         match &mut action {
             Action::TakeBack { figure } | Action::Move { figure, .. } | Action::Drawbridge { figure, .. } => {
                 *figure = number(*figure)?;
             }
             Action::Recall { figures } => {
-                *figures = figures.iter().filter_map(|figure| number(*figure)).collect();
-                if figures.is_empty() {
-                    return None;
+                let known: Vec<FigureId> = figures.iter().filter_map(|figure| number(*figure).ok()).collect();
+                if let (true, Some(figure)) = (known.is_empty(), figures.first()) {
+                    return Err(Refusal::impossible(Detail::NoFigure { figure: *figure }));
                 }
+                *figures = known;
             }
             Action::Place { .. }
             | Action::Deploy { .. }
@@ -282,7 +286,7 @@ impl Replay {
             | Action::Rename { .. }
             | Action::Leave { .. } => {}
         }
-        Some(action)
+        Ok(action)
     }
 
     fn report(self, before: &Game) -> MendReport {

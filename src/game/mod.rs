@@ -15,6 +15,7 @@ mod judge;
 pub mod limits;
 mod mend;
 mod play;
+mod report;
 mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};
@@ -23,4 +24,5 @@ pub use fault::{FieldError, FieldFault, FieldPath, FileError, Segment, Wanted};
 pub use history::History;
 pub use mend::{Mend, MendReport, Misfit, Standing};
 pub use play::Game;
+pub use report::Report;
 pub use setup::{NewPlayer, Setup, Start, StartFigure, StartTile};

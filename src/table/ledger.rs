@@ -5,7 +5,8 @@ use super::figure::FigureId;
 use super::player::PlayerId;
 
 /// Why eggs were paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
 pub enum EggReason {
     /// 2 eggs to the player whose tile completed a nest (`nest.closer`).
     NestCloser {

@@ -118,7 +118,11 @@ fn read_fields(verb: Verb, fields: &mut Object<'_>) -> Read<Action> {
         Verb::Seats => Action::Seats {
             order: fields.required("order", |value| list(value, usize::MAX, whole))?,
         },
-        Verb::Rename => read_rename(fields)?,
+        Verb::Rename => Action::Rename {
+            player: fields.required("player", player)?,
+            name: fields.optional("name", text)?,
+            colour: fields.optional("colour", text)?,
+        },
         Verb::Leave => Action::Leave {
             player: fields.required("player", player)?,
         },
@@ -135,16 +139,6 @@ fn read_roll(fields: &mut Object<'_>) -> Read<Action> {
     };
     let by = fields.optional("by", |value| named(value, RolledBy::from_name))?;
     Ok(Action::Roll { rolled, by })
-}
-
-fn read_rename(fields: &mut Object<'_>) -> Read<Action> {
-    let player = fields.required("player", player)?;
-    let name = fields.optional("name", text)?;
-    let colour = fields.optional("colour", text)?;
-    if name.is_none() && colour.is_none() {
-        return Err(FieldFault::AtLeastOne { of: ["name", "colour"] }.into());
-    }
-    Ok(Action::Rename { player, name, colour })
 }
 
 fn read_anyway(value: &RawValue) -> Read<Anyway> {

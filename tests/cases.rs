@@ -1,0 +1,84 @@
+//! Every file under `tests/cases` is a test of its own, named after the file: one game, one command and what it says.
+//!
+//! Each is run through the library, and (with the feature `cli`) through the built program, which gets the game on its
+//! standard input. A result is compared whole; of a refusal the keys that the case names.
+
+use hoppel::game::{Game, Report, file};
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// One case. `game` is kept as it is written: `1.0`, a doubled field and the like are what some cases are about.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    #[serde(rename = "about")]
+    _about: String,
+    run: Vec<String>,
+    game: Box<RawValue>,
+    expect: Value,
+}
+
+fn main() -> std::io::Result<()> {
+    let arguments = Arguments::from_args();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut trials = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let comes_later = name.starts_with("advice-for-the-bonus") || name.starts_with("odds-");
+        let trial = Trial::test(name, move || run(&path)).with_ignored_flag(comes_later);
+        // The kind is printed beside the name: it gives the reason.
+        trials.push(if comes_later {
+            trial.with_kind("`--for bonus` and `odds` come later")
+        } else {
+            trial
+        });
+    }
+    trials.sort_by(|one, other| one.name().cmp(other.name()));
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn run(path: &Path) -> Result<(), Failed> {
+    let case: Case = serde_json::from_str(&std::fs::read_to_string(path)?)?;
+    compare("the library", &case.expect, &by_library(&case)?)
+}
+
+fn compare(who: &str, expected: &Value, said: &Value) -> Result<(), Failed> {
+    let same = match expected.get("error").and_then(Value::as_object) {
+        Some(named) => named.iter().all(|(key, value)| said["error"].get(key) == Some(value)),
+        None => said == expected,
+    };
+    if same {
+        Ok(())
+    } else {
+        Err(format!("{who} says\n{said:#}\ninstead of\n{expected:#}").into())
+    }
+}
+
+/// What the command would print, worked out without the program.
+fn by_library(case: &Case) -> Result<Value, Failed> {
+    let game = match play(case.game.get().as_bytes()) {
+        Ok(game) => game,
+        Err(error) => return Ok(json!({ "error": error })),
+    };
+    let words: Vec<&str> = case.run.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["replay", "--json"] => Ok(serde_json::to_value(Report::of(&game))?),
+        other => Err(format!("no such command in a case: {other:?}").into()),
+    }
+}
+
+/// The game at its end, or the error object.
+fn play(text: &[u8]) -> Result<Game, Value> {
+    let file =
+        file::read(text).map_err(|error| json!({ "action": null, "rule": error.rule(), "kind": "impossible" }))?;
+    let mut game = Game::new(file.setup).map_err(|error| json!({ "setup": error.path.to_string() }))?;
+    for (index, recorded) in file.actions.into_iter().enumerate() {
+        game.apply(recorded)
+            .map_err(|refusal| json!({ "action": index, "rule": refusal.rule, "kind": refusal.kind }))?;
+    }
+    Ok(game)
+}
