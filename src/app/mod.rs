@@ -7,6 +7,8 @@
 pub mod board;
 pub mod command;
 mod desk;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 mod screen;
 pub mod session;
 mod stencil;
@@ -16,9 +18,11 @@ mod trouble;
 pub mod widget;
 
 pub use desk::{Desk, Go};
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{OpenError, open};
 
 use crate::game::{Game, Setup};
-use crate::store::{Backend, Slot, Store, Trouble};
+use crate::store::{Backend, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
 use egui::{Key, Modifiers};
@@ -36,11 +40,16 @@ pub struct App {
 }
 
 impl App {
-    /// The program with the games of that back end. `asked` is a game to be opened: a copy of it goes on the shelf.
-    pub fn new(ctx: &egui::Context, backend: impl Backend, words: Words, asked: Option<Game>) -> Self {
+    /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
+    /// to be opened: a copy of it goes on the shelf.
+    pub fn new(ctx: &egui::Context, backend: Option<impl Backend>, words: Words, asked: Option<Game>) -> Self {
         theme::apply(ctx);
         let waker = ctx.clone();
-        let (store, trouble) = Store::open(backend, move || waker.request_repaint());
+        let wake = move || waker.request_repaint();
+        let (store, trouble) = match backend {
+            Some(backend) => Store::open(backend, wake),
+            None => (Store::open(Memory::default(), wake).0, Some(Trouble::NoFolder)),
+        };
         let mut desk = Desk {
             words,
             store,
