@@ -7,6 +7,7 @@
 pub mod board;
 pub mod command;
 mod desk;
+pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod screen;
@@ -43,7 +44,6 @@ impl App {
     /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
     /// to be opened: a copy of it goes on the shelf.
     pub fn new(ctx: &egui::Context, backend: Option<impl Backend>, words: Words, asked: Option<Game>) -> Self {
-        theme::apply(ctx);
         let waker = ctx.clone();
         let wake = move || waker.request_repaint();
         let (store, trouble) = match backend {
@@ -55,6 +55,7 @@ impl App {
             store,
             notices: Notices::default(),
         };
+        desk.dress(ctx);
         if let Some(trouble) = trouble {
             desk.tell(&trouble);
         }
@@ -89,12 +90,17 @@ impl App {
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
-            Go::NewTable => Screen::NewTable(NewTable::new(&self.desk)),
+            Go::NewTable => Screen::NewTable(NewTable::default()),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => Screen::Table,
                 Some(_) | None => return self.open(slot),
             },
+            Go::Delete(slot) => {
+                self.table = self.table.take().filter(|table| *table.session().slot() != slot);
+                self.desk.store.delete(&slot);
+                Screen::Saved(SavedGames::new(&mut self.desk))
+            }
             Go::Die => Screen::Die(DieAlone::default()),
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),

@@ -60,7 +60,11 @@ impl Session {
     /// The set-up of another game: those who play, as they sit now, by the rules that hold now.
     pub fn again(&self) -> Setup {
         let table = self.game().table();
-        let stay = table.seats.iter().filter_map(|player| table.player(*player)).filter(|player| !player.left);
+        let stay = table
+            .seats
+            .iter()
+            .filter_map(|player| table.player(*player))
+            .filter(|player| !player.left);
         let players = stay.map(|player| NewPlayer {
             name: player.name.clone(),
             colour: player.colour,

@@ -48,7 +48,8 @@ pub fn play(bytes: &[u8]) -> Result<Game, Unplayed> {
     let at_fault = |error| Unplayed::File(FileError::Field { error, line: None });
     let mut game = Game::new(file.setup).map_err(at_fault)?;
     for (action, recorded) in file.actions.into_iter().enumerate() {
-        game.apply(recorded).map_err(|refusal| Unplayed::Action { action, refusal })?;
+        game.apply(recorded)
+            .map_err(|refusal| Unplayed::Action { action, refusal })?;
     }
     Ok(game)
 }

@@ -66,7 +66,11 @@ impl Home {
     fn rest(&self, ui: &mut Ui, words: &Words) -> Option<Go> {
         let again = self.again.as_ref().map(|setup| {
             let names = setup.players.iter().map(|player| player.name.as_str());
-            (Command::SamePlayers, Go::Play(Box::new(setup.clone())), names.collect::<Vec<_>>().join(", "))
+            (
+                Command::SamePlayers,
+                Go::Play(Box::new(setup.clone())),
+                names.collect::<Vec<_>>().join(", "),
+            )
         });
         let plain = |command: Command, go| (command, go, command.help(words));
         let rows = [
@@ -110,7 +114,11 @@ fn resume(ui: &mut Ui, words: &Words, last: &Shelved) -> Option<Go> {
         tokens(ui, &last.players);
         ui.add(Label::new(called(last)).wrap());
         quiet(ui, &standing(words, last));
-        let go_on = words.say(if last.to_act.is_some() { "home-go-on" } else { "home-look" });
+        let go_on = words.say(if last.to_act.is_some() {
+            "home-go-on"
+        } else {
+            "home-look"
+        });
         ui.add(Button::main(&go_on)).clicked()
     });
     tapped.inner.then_some(Go::Table)

@@ -17,12 +17,23 @@ pub struct Row<'a> {
     picture: Drawing,
     title: &'a str,
     about: &'a str,
+    end: Icon,
 }
 
 impl<'a> Row<'a> {
     /// A row; `about` may be empty.
     pub const fn new(picture: Drawing, title: &'a str, about: &'a str) -> Self {
-        Self { picture, title, about }
+        Self {
+            picture,
+            title,
+            about,
+            end: Icon::Open,
+        }
+    }
+
+    /// With another sign at its end than that it opens something.
+    pub const fn end(self, end: Icon) -> Self {
+        Self { end, ..self }
     }
 
     /// Shows it.
@@ -66,7 +77,7 @@ impl<'a> Row<'a> {
             }
             let end = rect.right_center() - Vec2::new(padding + CHEVRON / 2.0, 0.0);
             let place = Rect::from_center_size(end, Vec2::splat(CHEVRON));
-            stencil::drawing(painter, Drawing::Icon(Icon::Open), place, palette.quiet_ink);
+            stencil::drawing(painter, Drawing::Icon(self.end), place, palette.quiet_ink);
             focus_ring(ui, &response, rect);
         }
         response
