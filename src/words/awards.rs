@@ -56,7 +56,10 @@ impl Awards {
         let now = &self.settings;
         SettingsChange {
             second_place: SecondPlace::ALL.iter().find(second_place).map(|_| now.second_place),
-            after_first_tie: AfterFirstTie::ALL.iter().find(after_first_tie).map(|_| now.after_first_tie),
+            after_first_tie: AfterFirstTie::ALL
+                .iter()
+                .find(after_first_tie)
+                .map(|_| now.after_first_tie),
             zero_eggs: ZeroEggs::ALL.iter().find(zero_eggs).map(|_| now.zero_eggs),
             ..SettingsChange::default()
         }
