@@ -7,6 +7,9 @@
 pub mod board;
 pub mod command;
 mod desk;
+pub mod house;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 mod screen;
 pub mod session;
 mod stencil;
@@ -16,9 +19,11 @@ mod trouble;
 pub mod widget;
 
 pub use desk::{Desk, Go};
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{OpenError, open};
 
 use crate::game::{Game, Setup};
-use crate::store::{Backend, Slot, Store, Trouble};
+use crate::store::{Backend, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
 use egui::{Key, Modifiers};
@@ -36,16 +41,21 @@ pub struct App {
 }
 
 impl App {
-    /// The program with the games of that back end. `asked` is a game to be opened: a copy of it goes on the shelf.
-    pub fn new(ctx: &egui::Context, backend: impl Backend, words: Words, asked: Option<Game>) -> Self {
-        theme::apply(ctx);
+    /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
+    /// to be opened: a copy of it goes on the shelf.
+    pub fn new(ctx: &egui::Context, backend: Option<impl Backend>, words: Words, asked: Option<Game>) -> Self {
         let waker = ctx.clone();
-        let (store, trouble) = Store::open(backend, move || waker.request_repaint());
+        let wake = move || waker.request_repaint();
+        let (store, trouble) = match backend {
+            Some(backend) => Store::open(backend, wake),
+            None => (Store::open(Memory::default(), wake).0, Some(Trouble::NoFolder)),
+        };
         let mut desk = Desk {
             words,
             store,
             notices: Notices::default(),
         };
+        desk.dress(ctx);
         if let Some(trouble) = trouble {
             desk.tell(&trouble);
         }
@@ -80,12 +90,17 @@ impl App {
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
-            Go::NewTable => Screen::NewTable(NewTable::new(&self.desk)),
+            Go::NewTable => Screen::NewTable(NewTable::default()),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => Screen::Table,
                 Some(_) | None => return self.open(slot),
             },
+            Go::Delete(slot) => {
+                self.table = self.table.take().filter(|table| *table.session().slot() != slot);
+                self.desk.store.delete(&slot);
+                Screen::Saved(SavedGames::new(&mut self.desk))
+            }
             Go::Die => Screen::Die(DieAlone::default()),
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),

@@ -1,8 +1,9 @@
 //! A game that is open: every change of it is handed to the store when it happens.
 
-use crate::game::{Action, Anyway, Event, FieldError, Game, History, MendReport, Recorded, Setup};
+use crate::game::{Action, Anyway, Event, FieldError, Game, History, MendReport, NewPlayer, Recorded, Setup};
 use crate::rules::Refusal;
 use crate::store::{Person, Slot, Store};
+use crate::table::{Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use time::OffsetDateTime;
@@ -54,6 +55,26 @@ impl Session {
         });
         store.remember(|remembered| remembered.meet(people));
         Ok(Self::open(slot, game, store))
+    }
+
+    /// The set-up of another game: those who play, as they sit now, by the rules that hold now.
+    pub fn again(&self) -> Setup {
+        let table = self.game().table();
+        let stay = table
+            .seats
+            .iter()
+            .filter_map(|player| table.player(*player))
+            .filter(|player| !player.left);
+        let players = stay.map(|player| NewPlayer {
+            name: player.name.clone(),
+            colour: player.colour,
+        });
+        let edition = self.game().setup().edition;
+        Setup {
+            settings: SettingsChange::between(&Settings::of(edition), &table.settings),
+            expansions: table.expansions.clone(),
+            ..Setup::new(players.collect(), edition)
+        }
     }
 
     /// Its place on the shelf.
@@ -178,7 +199,6 @@ fn now() -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::NewPlayer;
     use crate::store::Memory;
     use crate::table::{Cell, Colour, Edition, Marks, Name};
 

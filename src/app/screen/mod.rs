@@ -9,6 +9,7 @@ mod home;
 mod new_table;
 mod saved;
 mod settings;
+mod when;
 
 pub use die::DieAlone;
 pub use eggs::EggCounter;

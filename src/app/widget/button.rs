@@ -28,6 +28,7 @@ pub struct Button<'a> {
     icon: Option<Icon>,
     look: Look,
     wide: bool,
+    sense: Sense,
 }
 
 impl<'a> Button<'a> {
@@ -38,6 +39,7 @@ impl<'a> Button<'a> {
             icon: None,
             look,
             wide: false,
+            sense: Sense::CLICK,
         }
     }
 
@@ -77,6 +79,11 @@ impl<'a> Button<'a> {
         Self { wide: true, ..self }
     }
 
+    /// That answers to more than a click.
+    pub const fn sense(self, sense: Sense) -> Self {
+        Self { sense, ..self }
+    }
+
     /// With a longer name in the accessibility tree, where the text alone does not say what it does.
     pub const fn named(self, name: &'a str) -> Self {
         Self { name, ..self }
@@ -90,7 +97,7 @@ impl Widget for Button<'_> {
         let icon_width = self
             .icon
             .map_or(0.0, |_| ICON + if self.text.is_empty() { 0.0 } else { near });
-        let room = ui.available_width() - 2.0 * padding - icon_width;
+        let room = row_width(ui) - 2.0 * padding - icon_width;
         let text = WidgetText::from(self.text).into_galley(ui, None, room.max(1.0), TextStyle::Button);
         let content = Vec2::new(icon_width + text.size().x, text.size().y.max(ICON));
         let side = if self.text.is_empty() {
@@ -106,7 +113,7 @@ impl Widget for Button<'_> {
             },
             (content.y + 2.0 * tight).max(height),
         );
-        let response = ui.allocate_response(size, Sense::click());
+        let response = ui.allocate_response(size, self.sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name));
         if ui.is_rect_visible(response.rect) {
             let palette = palette(ui.visuals().dark_mode);
@@ -149,6 +156,15 @@ fn ground(ui: &Ui, response: &Response, look: Look, palette: &Palette) -> Rgba {
     painter.rect_filled(rect, CARD_CORNER, colour(ink.faded(veil)));
     focus_ring(ui, response, rect);
     ink
+}
+
+/// The width of the longest row there can be: what that finds no room in this row wraps to the next.
+pub(super) fn row_width(ui: &Ui) -> f32 {
+    if ui.layout().main_wrap() {
+        ui.max_rect().width()
+    } else {
+        ui.available_width()
+    }
 }
 
 /// Paints a ring around what the keyboard is on.

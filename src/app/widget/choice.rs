@@ -1,6 +1,6 @@
 //! Choosing: one of a few, and this or not.
 
-use super::button::focus_ring;
+use super::button::{focus_ring, row_width};
 use crate::app::stencil;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
@@ -31,6 +31,14 @@ impl<'a> Chip<'a> {
             width: None,
         }
     }
+
+    /// One of several, of which one is always chosen.
+    pub const fn one_of(text: &'a str, on: bool) -> Self {
+        Self {
+            kind: Role::RadioButton,
+            ..Self::new(text, on)
+        }
+    }
 }
 
 impl Widget for Chip<'_> {
@@ -41,7 +49,7 @@ impl Widget for Chip<'_> {
         } else {
             0.0
         };
-        let width = self.width.unwrap_or_else(|| ui.available_width());
+        let width = self.width.unwrap_or_else(|| row_width(ui));
         let room = (width - 2.0 * side - tick).max(1.0);
         let text = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
         let content = Vec2::new(tick + text.size().x, text.size().y);
@@ -92,9 +100,8 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, options: &[(T, S
     let mut show = |ui: &mut Ui, width: f32| {
         for (value, text) in options {
             let chip = Chip {
-                kind: Role::RadioButton,
                 width: Some(width),
-                ..Chip::new(text, *value == before)
+                ..Chip::one_of(text, *value == before)
             };
             if ui.add(chip).clicked() {
                 *chosen = *value;

@@ -4,34 +4,46 @@ use super::button::focus_ring;
 use crate::app::stencil;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
 
 /// The side of the picture, in points.
 const PICTURE: f32 = 28.0;
+/// The side of the sign that it opens something, in points.
+const CHEVRON: f32 = 18.0;
 
 /// A card to be tapped: a picture, what it opens, and a few quiet words.
-#[must_use = "a row is shown with `ui.add`"]
+#[must_use = "a row is shown with `show`"]
 pub struct Row<'a> {
     picture: Drawing,
     title: &'a str,
     about: &'a str,
+    end: Icon,
 }
 
 impl<'a> Row<'a> {
     /// A row; `about` may be empty.
     pub const fn new(picture: Drawing, title: &'a str, about: &'a str) -> Self {
-        Self { picture, title, about }
+        Self {
+            picture,
+            title,
+            about,
+            end: Icon::Open,
+        }
     }
-}
 
-impl Widget for Row<'_> {
-    fn ui(self, ui: &mut Ui) -> Response {
-        let [_, near, apart, padding, _] = SPACE;
+    /// With another sign at its end than that it opens something.
+    pub const fn end(self, end: Icon) -> Self {
+        Self { end, ..self }
+    }
+
+    /// Shows it.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let [_, _, apart, padding, _] = SPACE;
         let dark = ui.visuals().dark_mode;
         let palette = palette(dark);
         let width = ui.available_width();
         let before = padding + PICTURE + apart;
-        let room = (width - before - padding).max(1.0);
+        let room = (width - before - apart - CHEVRON - padding).max(1.0);
         let title = WidgetText::from(self.title).into_galley(ui, None, room, TextStyle::Body);
         let about = (!self.about.is_empty())
             .then(|| WidgetText::from(self.about).into_galley(ui, None, room, TextStyle::Small));
@@ -63,7 +75,9 @@ impl Widget for Row<'_> {
                 at.y += title_height;
                 painter.galley(at, about, colour(palette.quiet_ink));
             }
-            let _ = (near, Icon::Back);
+            let end = rect.right_center() - Vec2::new(padding + CHEVRON / 2.0, 0.0);
+            let place = Rect::from_center_size(end, Vec2::splat(CHEVRON));
+            stencil::drawing(painter, Drawing::Icon(self.end), place, palette.quiet_ink);
             focus_ring(ui, &response, rect);
         }
         response
