@@ -6,7 +6,7 @@ use crate::app::widget::{card, quiet, token};
 use crate::game::{Action, limits};
 use crate::table::{PlayerId, Table};
 use crate::words::{Word, Words};
-use egui::{Align, Label, Layout, RichText, TextEdit, Ui, Vec2};
+use egui::{Align, Align2, Label, Layout, RichText, TextEdit, Ui, Vec2};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 28.0;
@@ -65,7 +65,7 @@ impl Track {
                     let field = TextEdit::singleline(&mut self.text)
                         .min_size(Vec2::new(FIELD, CONTROL))
                         .desired_width(FIELD)
-                        .align(Align2::RIGHT_CENTER)
+                        .align(Align2::RIGHT_CENTER);
                     let field = ui.add(field);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         let name = ui.add(Label::new(player.name.as_str()).wrap());
