@@ -1,13 +1,14 @@
 //! The window on a computer.
 
 use super::App;
-use crate::game::{FileError, Game, limits};
+use crate::game::{Dice, FileError, Game, limits};
 use crate::store::{Unplayed, play};
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
 /// The size of a new window, in points.
@@ -50,7 +51,7 @@ pub fn open(game: Option<PathBuf>) -> Result<(), OpenError> {
         ..eframe::NativeOptions::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        Ok(Box::new(App::new(&cc.egui_ctx, backend(), words, asked)))
+        Ok(Box::new(App::new(&cc.egui_ctx, backend(), words, dice(), asked)))
     };
     eframe::run_native(&title, options, Box::new(create))?;
     Ok(())
@@ -77,6 +78,15 @@ fn read(path: &Path) -> Result<Game, Unplayed> {
             Unplayed::File(FileError::Open { reason })
         })?;
     play(&bytes)
+}
+
+/// A die whose rolls nobody knows; on a system without random numbers the moment decides.
+fn dice() -> Dice {
+    Dice::from_system().unwrap_or_else(|error| {
+        log::warn!("the system has no random numbers: {error}");
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Dice::seeded(u64::from(since.subsec_nanos()))
+    })
 }
 
 /// The window's icon, drawn from `assets/drawings/app.svg`.

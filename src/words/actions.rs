@@ -4,7 +4,9 @@ use super::terms::arrows;
 use super::{Word, Words};
 use crate::game::{Action, Rolled};
 use crate::rules::phase::hops_of_face;
-use crate::table::{Cell, Colour, Entry, Expansion, FigureId, Place, PlayerId, PointReason, SettingsChange, Step, Table};
+use crate::table::{
+    Cell, Colour, Entry, Expansion, FigureId, Place, PlayerId, PointReason, SettingsChange, Step, Table,
+};
 use std::collections::BTreeSet;
 
 impl Words {
@@ -17,7 +19,11 @@ impl Words {
         let neutral = |on: &str, off: &str, to: Option<Cell>| to.map_or_else(|| self.say(off), |cell| at(on, cell));
         match action {
             Action::Place { at, marks } => {
-                let key = if marks.is_plain() { "action-place" } else { "action-place-marked" };
+                let key = if marks.is_plain() {
+                    "action-place"
+                } else {
+                    "action-place-marked"
+                };
                 let variables = [
                     ("player", self.player(before, turn).into()),
                     ("cell", self.cell(*at).into()),
@@ -26,7 +32,11 @@ impl Words {
                 self.say_with(key, variables)
             }
             Action::Deploy { kind, at, spot, player } => {
-                let key = if spot.is_empty() { "action-deploy" } else { "action-deploy-spot" };
+                let key = if spot.is_empty() {
+                    "action-deploy"
+                } else {
+                    "action-deploy-spot"
+                };
                 let at = at.or(before.turn.record.tile).unwrap_or_default();
                 let variables = [
                     ("player", self.player(before, player.unwrap_or(turn)).into()),
@@ -39,7 +49,10 @@ impl Words {
             Action::TakeBack { figure } => {
                 let figure = self.figure(before, *figure);
                 let player = self.player(before, turn);
-                self.say_with("action-take-back", [("player", player.into()), ("figure", figure.into())])
+                self.say_with(
+                    "action-take-back",
+                    [("player", player.into()), ("figure", figure.into())],
+                )
             }
             Action::Recall { figures } => self.going_home(before, figures),
             Action::Move {
@@ -129,13 +142,15 @@ impl Words {
             Action::Set { settings, expansions } => self.set(settings.as_ref(), expansions.as_ref()),
             Action::SetTurn { player } => of("action-set-turn", *player),
             Action::Seats { order } => {
-                let seats: Vec<PlayerId> = order.iter().filter_map(|seat| u8::try_from(*seat).ok()).map(PlayerId).collect();
+                let seats: Vec<PlayerId> = order
+                    .iter()
+                    .filter_map(|seat| u8::try_from(*seat).ok())
+                    .map(PlayerId)
+                    .collect();
                 let players = self.players(before, &seats);
                 self.say_with("action-seats", [("players", players.into())])
             }
-            Action::Rename { player, name, colour } => {
-                self.rename(before, *player, name.as_deref(), colour.as_deref())
-            }
+            Action::Rename { player, name, colour } => self.rename(before, *player, name.as_deref(), colour.as_deref()),
             Action::Leave { player } => of("action-leave", *player),
         }
     }

@@ -55,18 +55,20 @@ impl Words {
             FieldFault::OutOfRange { least, most: i64::MAX } => {
                 self.say_with("fault-out-of-range-up", [("least", (*least).into())])
             }
-            FieldFault::OutOfRange { least, most } => {
-                self.say_with("fault-out-of-range", [("least", (*least).into()), ("most", (*most).into())])
-            }
+            FieldFault::OutOfRange { least, most } => self.say_with(
+                "fault-out-of-range",
+                [("least", (*least).into()), ("most", (*most).into())],
+            ),
             FieldFault::UnknownName { name } => {
                 self.say_with("fault-unknown-name", [("name", shortened(name).as_ref().into())])
             }
             FieldFault::DoubledEntry => self.say("fault-doubled-entry"),
             FieldFault::TooLong { most } => self.say_with("fault-too-long", [("most", (*most).into())]),
             FieldFault::TooMany { most } => self.say_with("fault-too-many", [("most", (*most).into())]),
-            FieldFault::WrongCount { least, most } => {
-                self.say_with("fault-wrong-count", [("least", (*least).into()), ("most", (*most).into())])
-            }
+            FieldFault::WrongCount { least, most } => self.say_with(
+                "fault-wrong-count",
+                [("least", (*least).into()), ("most", (*most).into())],
+            ),
             FieldFault::OneAPlayer => self.say("fault-one-a-player"),
             FieldFault::Empty => self.say("fault-empty"),
             FieldFault::ControlCharacter => self.say("fault-control-character"),
@@ -75,12 +77,14 @@ impl Words {
             FieldFault::NoSuchPlayer => self.say("fault-no-such-player"),
             FieldFault::NoTile => self.say("fault-no-tile"),
             FieldFault::CellTaken => self.say("fault-cell-taken"),
-            FieldFault::ExactlyOne { of: [one, other] } => {
-                self.say_with("fault-exactly-one", [("one", (*one).into()), ("other", (*other).into())])
-            }
-            FieldFault::AtLeastOne { of: [one, other] } => {
-                self.say_with("fault-at-least-one", [("one", (*one).into()), ("other", (*other).into())])
-            }
+            FieldFault::ExactlyOne { of: [one, other] } => self.say_with(
+                "fault-exactly-one",
+                [("one", (*one).into()), ("other", (*other).into())],
+            ),
+            FieldFault::AtLeastOne { of: [one, other] } => self.say_with(
+                "fault-at-least-one",
+                [("one", (*one).into()), ("other", (*other).into())],
+            ),
             FieldFault::OtherFormat => self.say_with("fault-other-format", [("format", FORMAT.into())]),
             FieldFault::NotADate => self.say("fault-not-a-date"),
             FieldFault::BadId => self.say("fault-bad-id"),

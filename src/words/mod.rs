@@ -137,6 +137,9 @@ mod tests {
     #[test]
     fn what_acts_instead_of_showing_is_replaced() {
         assert_eq!(tame("Ann \u{1F469}\u{200D}\u{1F33E}"), "Ann \u{1F469}\u{200D}\u{1F33E}");
-        assert_eq!(tame("a\u{1b}[2Jb\u{202E}c\nd\u{9b}"), "a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\u{FFFD}");
+        assert_eq!(
+            tame("a\u{1b}[2Jb\u{202E}c\nd\u{9b}"),
+            "a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\u{FFFD}"
+        );
     }
 }

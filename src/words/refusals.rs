@@ -21,9 +21,7 @@ impl Words {
             Detail::NoPartTile => self.say("refusal-no-part-tile"),
             Detail::NoFigure { figure } => match self.manner {
                 Manner::Spoken => self.say("refusal-no-figure.spoken"),
-                Manner::Numbers => {
-                    self.say_with("refusal-no-figure", [("figure", self.figure(table, *figure).into())])
-                }
+                Manner::Numbers => self.say_with("refusal-no-figure", [("figure", self.figure(table, *figure).into())]),
             },
             Detail::FigureTwice { figure } => {
                 self.say_with("refusal-figure-twice", [("figure", self.figure(table, *figure).into())])

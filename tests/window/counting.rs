@@ -4,7 +4,7 @@
 use egui::{Event, Modifiers, MouseWheelUnit, PointerButton, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hoppel::app::Desk;
+use hoppel::app::{Desk, theme};
 use hoppel::app::session::Session;
 use hoppel::app::table::{FinishSheet, HistorySheet, LedgerSheet, MendSheet, Then};
 use hoppel::game::{Action, Game, NewPlayer, Setup};
@@ -95,6 +95,7 @@ fn open(size: Vec2, actions: Vec<Action>, sheet: impl FnOnce(&Session) -> Sheet)
         .with_size(size)
         .build_ui_state(|ui, open: &mut Open| open.ui(ui), open);
     let ctx = harness.ctx.clone();
+    ctx.set_fonts(theme::fonts());
     harness.state().desk.dress(&ctx);
     harness.run();
     harness
