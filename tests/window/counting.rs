@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hoppel::app::{Desk, theme};
 use hoppel::app::session::Session;
 use hoppel::app::table::{FinishSheet, HistorySheet, LedgerSheet, MendSheet, Then};
-use hoppel::game::{Action, Game, NewPlayer, Setup};
+use hoppel::game::{Action, Dice, Game, NewPlayer, Setup};
 use hoppel::store::{Memory, Store};
 use hoppel::table::{Cell, Colour, Edition, Kind, Mark, Marks, Name, PlayerId, Step};
 use hoppel::words::Words;
@@ -68,6 +68,7 @@ fn session(actions: impl IntoIterator<Item = Action>) -> (Session, Desk) {
     let mut desk = Desk {
         words: Words::english(),
         store: Store::open(Memory::default(), || ()).0,
+        dice: Dice::seeded(1),
         notices: Default::default(),
     };
     let game = Game::new(setup).unwrap();
