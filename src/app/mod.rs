@@ -13,7 +13,7 @@ mod native;
 mod screen;
 pub mod session;
 mod stencil;
-mod table;
+pub mod table;
 pub mod theme;
 mod trouble;
 pub mod widget;

@@ -21,7 +21,7 @@ impl Words {
 
     /// One of that kind: "an abbot".
     pub fn one_of_kind(&self, kind: Kind) -> String {
-        self.term("kind", &format!("{}.one", kind.name().replace('_', "-")))
+        self.say(&format!("kind-{}.one", kind.name().replace('_', "-")))
     }
 
     /// A mark: "nest".
@@ -75,12 +75,7 @@ impl Words {
             let name = self.setting_name(setting);
             self.say_with("setting", [("name", name.into()), ("value", value.into())])
         };
-        let value = |setting: &str, value: &str| {
-            named(
-                setting,
-                self.term(&format!("setting-{}", setting.replace('_', "-")), value),
-            )
-        };
+        let value = |setting: &str, value: &str| named(setting, self.term(&format!("setting-{}", setting.replace('_', "-")), value));
         let truth = |setting, holds| value(setting, if holds { "true" } else { "false" });
         let SettingsChange {
             die,
@@ -167,10 +162,7 @@ impl Words {
         };
         let player = self.player(table, known.player);
         let kind = self.kind(known.kind);
-        self.say_with(
-            key,
-            [("player", player.into()), ("kind", kind.into()), ("figure", number)],
-        )
+        self.say_with(key, [("player", player.into()), ("kind", kind.into()), ("figure", number)])
     }
 
     /// A place on the board, seen from the start tile.
@@ -178,10 +170,7 @@ impl Words {
         let (x, y) = (i64::from(cell.x()), i64::from(cell.y()));
         let key = match (self.manner, x, y) {
             (Manner::Numbers, _, _) => {
-                return self.say_with(
-                    "cell-numbers",
-                    [("x", with_minus(x).into()), ("y", with_minus(y).into())],
-                );
+                return self.say_with("cell-numbers", [("x", with_minus(x).into()), ("y", with_minus(y).into())]);
             }
             (Manner::Spoken, 0, 0) => return self.say("cell-start"),
             (Manner::Spoken, _, 0) => "cell-across",
@@ -250,6 +239,15 @@ mod tests {
         assert_eq!(at(0, 12), "12 down of the start tile");
         let in_numbers = Words::english().in_numbers();
         assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
+    }
+
+    #[test]
+    fn every_kind_is_spoken_of_as_one() {
+        let words = Words::english();
+        assert_eq!(words.one_of_kind(Kind::Abbot), "an abbot");
+        for kind in Kind::ALL {
+            assert!(words.one_of_kind(*kind).ends_with(&words.kind(*kind)), "{kind:?}");
+        }
     }
 
     #[test]
