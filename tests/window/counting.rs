@@ -4,9 +4,9 @@
 use egui::{Event, Modifiers, MouseWheelUnit, PointerButton, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use hoppel::app::{Desk, theme};
 use hoppel::app::session::Session;
 use hoppel::app::table::{FinishSheet, HistorySheet, LedgerSheet, MendSheet, Then};
+use hoppel::app::{Desk, theme};
 use hoppel::game::{Action, Dice, Game, NewPlayer, Setup};
 use hoppel::store::{Memory, Store};
 use hoppel::table::{Cell, Colour, Edition, Kind, Mark, Marks, Name, PlayerId, Step};

@@ -40,7 +40,10 @@ impl EggCounter {
         let settings = counted.settings();
         let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
         let house = words.house_rules(&settings, counted.edition);
-        let by = [("edition", Word::from(words.edition(counted.edition))), ("count", Word::from(house.len()))];
+        let by = [
+            ("edition", Word::from(words.edition(counted.edition))),
+            ("count", Word::from(house.len())),
+        ];
         quiet(ui, &words.say_with("eggs-by", by));
         for line in words.settings(&awards.depended_on()) {
             quiet(ui, &line);
@@ -54,7 +57,10 @@ impl EggCounter {
         }
         seats(ui, words, &mut counted.eggs);
         self.rules(ui, words, counted);
-        if ui.add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo)).clicked() {
+        if ui
+            .add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo))
+            .clicked()
+        {
             counted.eggs.fill(0);
         }
     }
@@ -62,7 +68,11 @@ impl EggCounter {
     fn rules(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
         let icon = if self.rules_open { Icon::Fold } else { Icon::Unfold };
         let (title, about) = (words.say("eggs-rules"), words.say("eggs-rules-about"));
-        if Row::new(Drawing::Icon(Icon::Rules), &title, &about).end(icon).show(ui).clicked() {
+        if Row::new(Drawing::Icon(Icon::Rules), &title, &about)
+            .end(icon)
+            .show(ui)
+            .clicked()
+        {
             self.rules_open = !self.rules_open;
         }
         if self.rules_open {

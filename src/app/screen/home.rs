@@ -137,7 +137,12 @@ fn tokens(ui: &mut Ui, players: &[Player]) {
 /// What a game is called: its title, else who plays.
 pub(super) fn called(words: &Words, game: &Shelved) -> String {
     if game.title.is_empty() {
-        words.list(game.players.iter().map(|player| player.name.as_str().to_owned()).collect())
+        words.list(
+            game.players
+                .iter()
+                .map(|player| player.name.as_str().to_owned())
+                .collect(),
+        )
     } else {
         game.title.clone()
     }
