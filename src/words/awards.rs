@@ -61,7 +61,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Edition;
+    use crate::table::{AfterFirstTie, Edition, SecondPlace, ZeroEggs};
 
     fn reasons(settings: &Settings, eggs: &[i64]) -> Vec<String> {
         Awards::of(settings, eggs.iter().copied().map(Some).collect()).reasons(&Words::english())
