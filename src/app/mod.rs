@@ -1,4 +1,5 @@
 //! The window.
 pub mod board;
-pub mod stencil;
+pub mod paint;
+mod stencil;
 pub mod theme;

@@ -66,22 +66,18 @@ pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
     }
 }
 
-/// Paints a drawing by itself, as large as `rect` allows: an icon on a button, an egg beside a number.
-pub fn drawing(painter: &egui::Painter, drawing: Drawing, rect: Rect, tint: Rgba) {
-    use crate::picture::Rect as Within;
-    let within = Within::new(Point::new(rect.min.x, rect.min.y), Point::new(rect.max.x, rect.max.y));
-    let fitted = drawing.fit(within);
-    let one = Stamp {
-        drawing,
-        rect: fitted,
-        tint,
-        rim: Rgba::CLEAR,
+/// Adds a line to a mesh; its points and its width are in points of the screen.
+pub(super) fn stroke(mesh: &mut Mesh, points: Vec<Point>, width: f32, ink: Rgba, pixel: f32) {
+    let mut buffers = VertexBuffers::new();
+    let contour = Contour { points, closed: false };
+    line(&contour, &mut buffers);
+    let part = Part {
+        buffers,
+        ink: Ink::Own(ink),
         opacity: 1.0,
+        half: Some(width / 2.0),
     };
-    let rect = Rect::from_min_max([fitted.min.x, fitted.min.y].into(), [fitted.max.x, fitted.max.y].into());
-    let mut mesh = Mesh::default();
-    stamp(&mut mesh, &one, rect, painter.ctx().pixels_per_point().recip());
-    painter.add(mesh);
+    part.add_to(mesh, Vec2::ZERO, Vec2::splat(1.0), ink, pixel);
 }
 
 impl Part {
@@ -175,7 +171,7 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
     let mut quads: Vec<(usize, usize)> = Vec::new();
     for contour in &contours {
         let side = outside(contour, &contours);
-        let first = edge.len();
+        let (first, first_corner) = (edge.len(), away.len());
         for (index, (before, at, after)) in with_neighbours(contour).enumerate() {
             let off = side * miter(normal(before, at), normal(at, after));
             away.push(off);
@@ -188,7 +184,10 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
             }
         }
         path.end(true);
+        // The path counts the first corner again where it closes.
+        away.extend(away.get(first_corner).copied());
     }
+    let path = path.build();
     let inner = |vertex: FillVertex| Vertex {
         at: Vec2::new(vertex.position().x, vertex.position().y),
         away: vertex
@@ -198,9 +197,8 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
         outer: false,
     };
     let options = FillOptions::default().with_fill_rule(FillRule::NonZero);
-    if let Err(fault) =
-        tessellator.tessellate_path(&path.build(), &options, &mut BuffersBuilder::new(&mut buffers, inner))
-    {
+    let mut output = BuffersBuilder::new(&mut buffers, inner);
+    if let Err(fault) = tessellator.tessellate_with_ids(path.id_iter(), &path, None, &options, &mut output) {
         log::error!("an outline cannot be filled: {fault}");
     }
     let first = buffers.vertices.len();
@@ -347,4 +345,92 @@ fn cap(at: Vec2, from: Vec2, buffers: &mut VertexBuffers<Vertex, u32>) {
 fn turned(vector: Vec2, angle: f32) -> Vec2 {
     let (sin, cos) = angle.sin_cos();
     vector * cos + vector.rot90() * sin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(inner: &str) -> Stencil {
+        let svg = format!(r#"<svg xmlns="" viewBox="0 0 10 10">{inner}</svg>"#);
+        Stencil::cut(&Sketch::read(&svg).unwrap(), &mut FillTessellator::new())
+    }
+
+    /// The area that the triangles of a part cover, each side of the soft edge `core` and `outer` off the outline.
+    fn area(part: &Part, core: f32, outer: f32) -> f32 {
+        let at = |index: u32| {
+            let vertex = part.buffers.vertices[index as usize];
+            vertex.at + vertex.away * if vertex.outer { outer } else { core }
+        };
+        let doubled = |triangle: &[u32]| {
+            let (a, b, c) = (at(triangle[0]), at(triangle[1]), at(triangle[2]));
+            ((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)).abs()
+        };
+        part.buffers.indices.chunks(3).map(doubled).sum::<f32>() / 2.0
+    }
+
+    #[test]
+    fn a_soft_edge_lies_half_within_the_outline_and_half_without() {
+        // Clockwise and the other way round, and a second piece beside it.
+        for d in ["M2 2H8V8H2Z", "M2 2V8H8V2Z", "M2 2H8V4H2ZM2 4V8H8V4Z"] {
+            let stencil = cut(&format!(r#"<path d="{d}"/>"#));
+            let part = &stencil.parts[0];
+            let vertices = &part.buffers.vertices;
+            let reach = |side: f32| {
+                let xs = vertices.iter().map(move |vertex| (vertex.at + vertex.away * side).x);
+                xs.fold(0.0, f32::max)
+            };
+            assert!(
+                (reach(0.5) - 8.5).abs() < 1e-4 && (reach(-0.5) - 7.5).abs() < 1e-4,
+                "{d}"
+            );
+        }
+        let part = &cut(r#"<path d="M2 2H8V8H2Z"/>"#).parts[0];
+        assert!((area(part, -0.5, 0.5) - 49.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn the_edge_of_a_hole_is_soft_towards_the_hole() {
+        let part = &cut(r#"<path d="M0 0H10V10H0ZM4 4V6H6V4Z"/>"#).parts[0];
+        let of_hole = part
+            .buffers
+            .vertices
+            .iter()
+            .filter(|vertex| vertex.at == Vec2::new(4.0, 4.0));
+        for vertex in of_hole {
+            assert_eq!(vertex.away, Vec2::new(1.0, 1.0));
+        }
+        assert!((area(part, 0.0, 0.0) - 96.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_line_is_as_wide_as_it_says_and_round_at_its_ends() {
+        let part = &cut(r#"<path d="M2 5H8" fill="none" stroke="black" stroke-width="2"/>"#).parts[0];
+        let half = part.half.unwrap();
+        // The middle and two half discs, cut into sixteen.
+        let expected = 6.0 * 2.0 + 8.0 * (PI / 8.0).sin();
+        assert!(
+            (area(part, half, half) - expected).abs() < 1e-2,
+            "{}",
+            area(part, half, half)
+        );
+        let dot = &cut(r#"<path d="M5 5h0" fill="none" stroke="black" stroke-width="2"/>"#).parts[0];
+        assert!((area(dot, 1.0, 1.0) - 8.0 * (PI / 8.0).sin()).abs() < 1e-2);
+    }
+
+    #[test]
+    fn every_drawing_has_triangles_and_no_vertex_astray() {
+        for drawing in Drawing::all() {
+            let stencil = Stencil::cut(drawing.sketch(), &mut FillTessellator::new());
+            for part in &stencil.parts {
+                assert!(!part.buffers.indices.is_empty(), "{drawing:?}");
+                for vertex in &part.buffers.vertices {
+                    assert!(
+                        vertex.away.length() < 3.0 && stencil.view.contains(vertex.at.to_pos2()),
+                        "{drawing:?}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -253,4 +253,24 @@ mod tests {
             assert!(Drawing::Figure(*kind).sketch().emblem.is_some(), "{kind:?}");
         }
     }
+
+    #[test]
+    fn the_pieces_of_a_silhouette_wind_the_same_way() {
+        // Else one would cut a hole where it lies over another.
+        for drawing in Kind::ALL.iter().map(|kind| Drawing::Figure(*kind)) {
+            for outline in drawing
+                .sketch()
+                .outlines
+                .iter()
+                .filter(|outline| outline.fill.is_some())
+            {
+                for contour in &outline.contours {
+                    let points = &contour.points;
+                    let next = points.iter().cycle().skip(1);
+                    let area: f32 = points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+                    assert!(area > 0.0, "{drawing:?} {:?}", points.first());
+                }
+            }
+        }
+    }
 }

@@ -76,6 +76,8 @@ pub struct Palette {
     pub meadow: [Rgba; 4],
     /// The edge of a tile.
     pub meadow_edge: Rgba,
+    /// The side of a tile, below its edge.
+    pub tile_side: Rgba,
     /// A tuft of grass.
     pub tuft: Rgba,
     /// A flower.
@@ -86,6 +88,8 @@ pub struct Palette {
     pub paper: Rgba,
     /// What darkens a tile that is barred or used up.
     pub shade: Rgba,
+    /// The light of a full nest and of what will earn.
+    pub glow: Rgba,
     /// A part of a nest's ring whose neighbour is missing.
     pub missing: Rgba,
 }
@@ -108,6 +112,7 @@ impl Palette {
             Rgba::hex(0xAFCC7C),
         ],
         meadow_edge: Rgba::hex(0x8FAF5F),
+        tile_side: Rgba::hex(0x7C9A50),
         tuft: Rgba::hex(0x86A857),
         flower: Rgba::hex(0xFFF6E8),
         free: Rgba::hex(0xB9AE94),
@@ -116,6 +121,7 @@ impl Palette {
             a: 0x66,
             ..Rgba::hex(0x8A8474)
         },
+        glow: Rgba::hex(0xFFDE7A),
         missing: Rgba {
             a: 0x2B,
             ..Rgba::hex(0x24320F)
@@ -139,6 +145,7 @@ impl Palette {
             Rgba::hex(0x4B5F38),
         ],
         meadow_edge: Rgba::hex(0x3B4A2D),
+        tile_side: Rgba::hex(0x2C3821),
         tuft: Rgba::hex(0x6F8852),
         flower: Rgba::hex(0xD8D2BE),
         free: Rgba::hex(0x5A6055),
@@ -147,6 +154,7 @@ impl Palette {
             a: 0x80,
             ..Rgba::hex(0x1B1F1A)
         },
+        glow: Rgba::hex(0xE8B44A),
         missing: Rgba {
             a: 0x55,
             ..Rgba::hex(0x101408)
