@@ -76,8 +76,6 @@ pub struct Palette {
     pub meadow: [Rgba; 4],
     /// The edge of a tile.
     pub meadow_edge: Rgba,
-    /// The side of a tile, below its edge.
-    pub tile_side: Rgba,
     /// A tuft of grass.
     pub tuft: Rgba,
     /// A flower.
@@ -112,7 +110,6 @@ impl Palette {
             Rgba::hex(0xAFCC7C),
         ],
         meadow_edge: Rgba::hex(0x8FAF5F),
-        tile_side: Rgba::hex(0x7C9A50),
         tuft: Rgba::hex(0x86A857),
         flower: Rgba::hex(0xFFF6E8),
         free: Rgba::hex(0xB9AE94),
@@ -145,7 +142,6 @@ impl Palette {
             Rgba::hex(0x4B5F38),
         ],
         meadow_edge: Rgba::hex(0x3B4A2D),
-        tile_side: Rgba::hex(0x2C3821),
         tuft: Rgba::hex(0x6F8852),
         flower: Rgba::hex(0xD8D2BE),
         free: Rgba::hex(0x5A6055),

@@ -36,22 +36,19 @@ pub(super) fn meadow(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>
     let palette = look.palette;
     let square = look.turn.square(cell);
     let tone = (vary.next() * 3.99) as usize;
-    let top = square.shrunk(0.014);
-    // The tile's thickness, seen at its near edge.
+    // The edge, thicker where one sees the tile's near side, and the grass on it.
+    let edge = square.shrunk(0.012);
     shapes.push(Shape::Rect {
-        rect: Rect::new(top.min.moved(0.0, 0.03), top.max.moved(0.0, 0.022)),
+        rect: Rect::new(edge.min, edge.max.moved(0.0, 0.02)),
         corner: 0.11,
-        fill: palette.tile_side,
+        fill: palette.meadow_edge,
         stroke: None,
     });
     shapes.push(Shape::Rect {
-        rect: top,
-        corner: 0.11,
+        rect: Rect::new(edge.min.moved(0.014, 0.014), edge.max.moved(-0.014, -0.014)),
+        corner: 0.1,
         fill: palette.meadow.get(tone).copied().unwrap_or(palette.tuft),
-        stroke: Some(Stroke {
-            colour: palette.meadow_edge,
-            width: 0.016,
-        }),
+        stroke: None,
     });
     // One plant in each of nine squares at most, so that they spread without a pattern.
     for index in 0..9_u8 {
@@ -64,7 +61,7 @@ pub(super) fn meadow(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>
         let under_nest = tile.marks.has(Mark::Nest) && off.x.hypot(off.y) < RING;
         let (drawing, tint, size) = if kind < 0.34 || under_nest {
             continue;
-        } else if kind < 0.86 {
+        } else if kind < 0.91 {
             (Drawing::Tuft, palette.tuft, size * 0.1)
         } else {
             (Drawing::Flower, palette.flower, size * 0.075)
