@@ -1,7 +1,8 @@
 //! Who plays, in seating order: names, colours, and seats that can be moved.
 
+use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour as shade, palette};
-use crate::app::widget::{Button, paint_token, sheet};
+use crate::app::widget::{Button, sheet};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
 use crate::store::Person;
@@ -272,7 +273,7 @@ fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can_go: bool) 
 fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
     let response = ui.allocate_response(Vec2::splat(CONTROL), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-    paint_token(ui.painter(), colour, response.rect.center(), TOKEN);
+    paint::token(ui.painter(), colour, response.rect.center(), TOKEN / 2.0);
     response.clicked()
 }
 
@@ -287,7 +288,7 @@ fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>) -> bo
     if response.hovered() {
         painter.rect_filled(rect, crate::app::theme::ROW_CORNER, shade(palette.soft_accent));
     }
-    paint_token(&painter, colour, rect.center_top() + Vec2::new(0.0, 30.0), 44.0);
+    paint::token(&painter, colour, rect.center_top() + Vec2::new(0.0, 30.0), 22.0);
     let under = rect.center_top() + Vec2::new(0.0, 56.0);
     let (text, ink) = match owner {
         Some(owner) => (owner, palette.ink),
