@@ -8,7 +8,7 @@ use crate::picture::Icon;
 use crate::store::Person;
 use crate::table::{Colour, NAME_LENGTH, Name, NameFault, PLAYERS};
 use crate::words::{Word, Words};
-use egui::{Align2, Key, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo};
+use egui::{Align2, EventFilter, Key, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 32.0;
@@ -133,9 +133,9 @@ impl Seats {
         let can_go = self.seats.len() > *PLAYERS.start();
         for place in 0..self.seats.len() {
             if let Some(seat) = self.seats.get_mut(place) {
-                let row = ui
-                    .push_id(("seat", seat.key), |ui| row(ui, words, seat, place, can_go))
-                    .inner;
+                // An id of its own, so that a seat stays in the hand while it changes places.
+                let own = UiBuilder::new().scope_id(ui.scope_id().with(("seat", seat.key)));
+                let row = ui.scope_builder(own, |ui| row(ui, words, seat, place, can_go)).inner;
                 moved = moved.or(row.moved.map(|to| (place, to)));
                 gone = gone.or(row.gone.then_some(place));
                 if row.colouring {
@@ -244,9 +244,17 @@ fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can_go: bool) 
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let handle = ui.add(Button::picture(Icon::Drag, &say("seat-move")).sense(Sense::click_and_drag()));
+        if handle.clicked() {
+            handle.request_focus();
+        }
         if handle.dragged() {
             done.moved = handle.interact_pointer_pos().map(|at| Move::To(at.y));
         } else if handle.has_focus() {
+            let arrows = EventFilter {
+                vertical_arrows: true,
+                ..EventFilter::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(handle.id, arrows));
             let pressed = |key| ui.input(|input| input.key_pressed(key));
             done.moved = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
                 (true, false) => Some(Move::By(-1)),
