@@ -14,7 +14,7 @@ pub mod paint;
 mod screen;
 pub mod session;
 mod stencil;
-mod table;
+pub mod table;
 pub mod theme;
 mod trouble;
 pub mod widget;
