@@ -342,6 +342,7 @@ fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
             } else {
                 String::new()
             },
+            award: true,
             lit: matches!(award.reason, Reason::Most { .. }),
             ..Item::new(player.name.as_str())
         }

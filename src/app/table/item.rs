@@ -24,6 +24,8 @@ pub(super) struct Item<'a> {
     pub amount: &'a str,
     /// Whether the amount is of eggs.
     pub eggs: bool,
+    /// Whether the amount is what one looks for here: it is larger, and in the accent.
+    pub award: bool,
     /// Whether it is what matters most here.
     pub lit: bool,
 }
@@ -37,6 +39,7 @@ impl<'a> Item<'a> {
             player: None,
             amount: "",
             eggs: false,
+            award: false,
             lit: false,
         }
     }
@@ -54,7 +57,12 @@ impl<'a> Item<'a> {
     fn put(self, ui: &mut Ui, role: Role, sense: Sense) -> Response {
         let [_, near, apart, ..] = SPACE;
         let width = ui.available_width();
-        let end = WidgetText::from(self.amount).into_galley(ui, None, width / 2.0, TextStyle::Body);
+        let style = if self.award {
+            TextStyle::Heading
+        } else {
+            TextStyle::Body
+        };
+        let end = WidgetText::from(self.amount).into_galley(ui, None, width / 2.0, style);
         let before = apart + self.player.map_or(0.0, |_| TOKEN + near);
         let after = apart + end.size().x + if self.eggs { EGG + near } else { 0.0 };
         let room = (width - before - after - near).max(1.0);
@@ -96,7 +104,7 @@ impl<'a> Item<'a> {
                 let place = Rect::from_center_size(centre, Vec2::splat(EGG));
                 stencil::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
             }
-            painter.galley(number, end, ink);
+            painter.galley(number, end, if self.award { shade(palette.accent) } else { ink });
         }
         response
     }
