@@ -1,6 +1,10 @@
 //! Hoppel.
 
+#[cfg(feature = "app")]
+pub mod app;
 pub mod game;
+#[cfg(feature = "app")]
+pub mod picture;
 pub mod rules;
 pub mod table;
 pub mod words;

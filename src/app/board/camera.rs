@@ -1,0 +1,271 @@
+//! What lasts of the view from frame to frame: where one looks, how near, and from which side.
+
+use super::projector::Projector;
+use super::zoom::Zoom;
+use crate::picture::{Point, Quarter, Rect};
+use crate::table::Cell;
+use egui::{Pos2, Vec2};
+
+/// How long the camera takes to get somewhere by itself, in seconds.
+const GLIDE: f64 = 0.2;
+
+/// The tile size above which a small board is not blown up to fill the screen.
+const FIT_MOST: Zoom = Zoom::new(112.0);
+
+/// The camera over the board. It shows the whole board, also as it grows, until a hand moves it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Camera {
+    /// Where it is, or where it glides to; none before the first frame.
+    view: Option<View>,
+    turn: Quarter,
+    /// Whether a hand has moved it since it last showed the whole board.
+    moved: bool,
+    glide: Option<Glide>,
+    /// Whether the next move is a jump, however far.
+    jumps: bool,
+    /// Cells that must be brought into view.
+    wanted: Vec<Cell>,
+    /// What mattered in the last frame.
+    focus: Vec<Cell>,
+}
+
+/// Where one looks and how near.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct View {
+    centre: Point,
+    zoom: Zoom,
+}
+
+/// A move of the camera that is under way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Glide {
+    from: View,
+    since: f64,
+}
+
+/// What the camera needs to know of a frame.
+pub(super) struct Scene<'a> {
+    /// The part of the screen the board is painted in.
+    pub viewport: egui::Rect,
+    /// The part of it that nothing covers.
+    pub clear: egui::Rect,
+    /// All that may be seen, on the turned board.
+    pub board: Rect,
+    /// The cells that matter now.
+    pub focus: &'a [Cell],
+    /// The time, in seconds.
+    pub now: f64,
+    /// Whether the camera jumps instead of gliding.
+    pub reduce_motion: bool,
+}
+
+impl Camera {
+    /// From which side of the table one looks.
+    pub const fn turn(&self) -> Quarter {
+        self.turn
+    }
+
+    /// Looks from the next side of the table; what is in the middle stays there.
+    pub fn turn_on(&mut self) {
+        self.turn = self.turn.next();
+        if let Some(view) = &mut self.view {
+            view.centre = Quarter::One.turn(view.centre);
+        }
+        self.glide = None;
+        self.jumps = true;
+    }
+
+    /// Shows the whole board again, and from now on as it grows.
+    pub fn fit(&mut self) {
+        self.moved = false;
+    }
+
+    /// Whether it shows the whole board by itself.
+    pub const fn fits(&self) -> bool {
+        !self.moved
+    }
+
+    /// Brings cells into the clear part of the view at the next frame, moving no farther than needed.
+    pub fn keep_in_view(&mut self, cells: &[Cell]) {
+        self.wanted = cells.to_vec();
+    }
+
+    /// That many times nearer, about the middle of the view.
+    pub fn zoom_by(&mut self, factor: f32) {
+        if let Some(view) = &mut self.view {
+            view.zoom = view.zoom.times(factor);
+            self.moved = true;
+            self.glide = None;
+        }
+    }
+
+    /// Moves the board under the hand by that many points.
+    pub(super) fn pan(&mut self, by: Vec2, scene: &Scene) {
+        let Some(now) = self.at(scene.now) else { return };
+        let by = by / now.zoom.points();
+        let centre = now.centre.moved(-by.x, -by.y);
+        // The board cannot be lost: its middle stays over it.
+        let within = |at: f32, least: f32, most: f32| at.max(least).min(most.max(least));
+        self.take(View {
+            centre: Point::new(
+                within(centre.x, scene.board.min.x, scene.board.max.x),
+                within(centre.y, scene.board.min.y, scene.board.max.y),
+            ),
+            ..now
+        });
+    }
+
+    /// That many times nearer; what is at `about` on the screen stays there.
+    pub(super) fn zoom_about(&mut self, about: Pos2, factor: f32, scene: &Scene) {
+        let Some(now) = self.at(scene.now) else { return };
+        let zoom = now.zoom.times(factor);
+        let off = about - scene.viewport.center();
+        let fixed = off / now.zoom.points() - off / zoom.points();
+        self.take(View {
+            centre: now.centre.moved(fixed.x, fixed.y),
+            zoom,
+        });
+    }
+
+    /// Glides nearer until a tile is that large; what is at `about` on the screen stays there.
+    pub(super) fn go_nearer(&mut self, about: Pos2, zoom: Zoom, scene: &Scene) {
+        let Some(now) = self.at(scene.now) else { return };
+        self.zoom_about(about, zoom.points() / now.zoom.points(), scene);
+        if !scene.reduce_motion {
+            self.glide = Some(Glide {
+                from: now,
+                since: scene.now,
+            });
+        }
+    }
+
+    /// A hand has put it there.
+    fn take(&mut self, view: View) {
+        self.view = Some(view);
+        self.glide = None;
+        self.moved = true;
+    }
+
+    /// Whether it is on its way.
+    pub(super) const fn glides(&self) -> bool {
+        self.glide.is_some()
+    }
+
+    /// Where it is at that time.
+    fn at(&self, now: f64) -> Option<View> {
+        let to = self.view?;
+        let Some(Glide { from, since }) = self.glide else {
+            return Some(to);
+        };
+        let part = ((now - since) / GLIDE).clamp(0.0, 1.0) as f32;
+        let eased = 1.0 - (1.0 - part).powi(3);
+        Some(View {
+            centre: from.centre.towards(to.centre, eased),
+            zoom: Zoom::new(from.zoom.points() + (to.zoom.points() - from.zoom.points()) * eased),
+        })
+    }
+
+    /// Decides where to look in this frame and says how the board lies on the screen.
+    pub(super) fn look(&mut self, scene: &Scene) -> Projector {
+        let mut wanted = std::mem::take(&mut self.wanted);
+        if self.focus != scene.focus {
+            self.focus = scene.focus.to_vec();
+            if self.moved && wanted.is_empty() {
+                wanted.clone_from(&self.focus);
+            }
+        }
+        let home = match self.view {
+            Some(view) if self.moved => view,
+            Some(_) | None => fit(scene, bounds(&self.focus, self.turn)),
+        };
+        let goal = bounds(&wanted, self.turn).map_or(home, |wanted| nudged(home, wanted, scene));
+        // What lies outside the whole board's view is asked for only for a while: a hand may stay there.
+        self.moved |= goal != home;
+        self.go(goal, scene);
+        let View { centre, zoom } = self.at(scene.now).unwrap_or(goal);
+        if self.glide.is_some_and(|glide| scene.now - glide.since >= GLIDE) {
+            self.glide = None;
+        }
+        Projector {
+            viewport: scene.viewport,
+            centre,
+            zoom,
+            turn: self.turn,
+        }
+    }
+
+    fn go(&mut self, goal: View, scene: &Scene) {
+        if self.view == Some(goal) {
+            return;
+        }
+        self.glide = match self.at(scene.now) {
+            Some(from) if !scene.reduce_motion && !self.jumps => Some(Glide { from, since: scene.now }),
+            Some(_) | None => None,
+        };
+        self.jumps = false;
+        self.view = Some(goal);
+    }
+}
+
+/// The rectangle around some cells; none around none.
+fn bounds(cells: &[Cell], turn: Quarter) -> Option<Rect> {
+    cells.iter().map(|cell| turn.square(*cell)).reduce(Rect::union)
+}
+
+/// The view that puts this point of the board in the middle of what is clear.
+fn centred(point: Point, zoom: Zoom, scene: &Scene) -> View {
+    let off = (scene.clear.center() - scene.viewport.center()) / zoom.points();
+    View {
+        centre: point.moved(-off.x, -off.y),
+        zoom,
+    }
+}
+
+/// The whole board, or as much of it around what matters as leaves tiles that a finger can hit.
+fn fit(scene: &Scene, focus: Option<Rect>) -> View {
+    let board = scene.board.shrunk(-0.15);
+    let whole = (scene.clear.width() / board.width()).min(scene.clear.height() / board.height());
+    if whole >= Zoom::TOUCH.points() {
+        return centred(board.centre(), Zoom::new(whole.min(FIT_MOST.points())), scene);
+    }
+    let focus = focus.unwrap_or(board);
+    let zoom = Zoom::TOUCH;
+    let seen = scene.clear.size() / zoom.points();
+    let along = |from: f32, to: f32, focus: f32, seen: f32| {
+        if to - from <= seen {
+            (from + to) / 2.0
+        } else {
+            focus.clamp(from + seen / 2.0, to - seen / 2.0)
+        }
+    };
+    let middle = Point::new(
+        along(board.min.x, board.max.x, focus.centre().x, seen.x),
+        along(board.min.y, board.max.y, focus.centre().y, seen.y),
+    );
+    centred(middle, zoom, scene)
+}
+
+/// The view nearest to this one that shows what is wanted, clear of everything.
+fn nudged(view: View, wanted: Rect, scene: &Scene) -> View {
+    let room = scene.clear.size();
+    let most = (room.x / wanted.width()).min(room.y / wanted.height());
+    let zoom = Zoom::new(view.zoom.points().min(most.max(Zoom::TOUCH.points())));
+    let off = (scene.clear.center() - scene.viewport.center()) / zoom.points();
+    let middle = view.centre.moved(off.x, off.y);
+    let seen = room / zoom.points();
+    let along = |at: f32, from: f32, to: f32, seen: f32| {
+        if to - from >= seen {
+            (from + to) / 2.0
+        } else {
+            at.clamp(to - seen / 2.0, from + seen / 2.0)
+        }
+    };
+    centred(
+        Point::new(
+            along(middle.x, wanted.min.x, wanted.max.x, seen.x),
+            along(middle.y, wanted.min.y, wanted.max.y, seen.y),
+        ),
+        zoom,
+        scene,
+    )
+}

@@ -1,0 +1,237 @@
+//! What a board says about some of its cells: targets, the trail, what is barred, the tile just laid.
+
+use crate::picture::{Drawing, Look, Palette, Point, Rect, Rgba, Shape, Stamp, Stroke, livery};
+use crate::table::{Cell, Colour};
+
+/// Something to be said about a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Highlight {
+    /// The tile just laid.
+    Last,
+    /// The keyboard is here.
+    Cursor,
+    /// A hop may go here.
+    Step,
+    /// A move may end here, and its best way pays so many eggs.
+    Target {
+        /// To all players together.
+        eggs: i64,
+        /// Whether it is the one picked.
+        picked: bool,
+    },
+    /// The bunny has been here in this phase.
+    Trail,
+    /// The bunny may not come here.
+    Barred,
+}
+
+/// A way over the board, from cell to cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Route<'a> {
+    /// The cells, in order.
+    pub cells: &'a [Cell],
+    /// Whether it is only proposed; else it has been hopped.
+    pub proposed: bool,
+}
+
+/// A tile that flashes in its owner's colour.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flash<'a> {
+    /// The tile.
+    pub cell: Cell,
+    /// Its owner's colour.
+    pub colour: Colour,
+    /// His name.
+    pub name: &'a str,
+    /// When it was laid, by [`egui::InputState::time`].
+    pub since: f64,
+}
+
+impl Flash<'_> {
+    /// How long it is seen, in seconds.
+    pub(super) const LASTS: f64 = 1.2;
+}
+
+/// What lies on the tiles, under figures and bunny.
+pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape> {
+    let palette = look.palette;
+    let square = look.turn.square(cell);
+    let over = |fill: Rgba| Shape::Rect {
+        rect: square.shrunk(0.014),
+        corner: 0.11,
+        fill,
+        stroke: None,
+    };
+    let frame = |shrink: f32, width: f32, colour: Rgba, fill: Rgba| Shape::Rect {
+        rect: square.shrunk(shrink),
+        corner: 0.11,
+        fill,
+        stroke: Some(Stroke { colour, width }),
+    };
+    match highlight {
+        Highlight::Last => vec![frame(0.008, 0.045, palette.accent, Rgba::CLEAR)],
+        Highlight::Cursor => vec![
+            frame(-0.03, 0.05, palette.ink, Rgba::CLEAR),
+            frame(0.015, 0.03, palette.card, Rgba::CLEAR),
+        ],
+        Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
+        Highlight::Target { .. } => vec![over(palette.soft_accent.faded(0.35))],
+        Highlight::Trail => vec![over(palette.shade)],
+        Highlight::Barred => {
+            let bar = |x: f32| Shape::Line {
+                points: vec![square.centre().moved(-x, -0.15), square.centre().moved(x, 0.15)],
+                stroke: Stroke {
+                    colour: palette.ink.faded(0.35),
+                    width: 0.04,
+                },
+                dash: None,
+            };
+            vec![over(palette.shade), bar(0.15), bar(-0.15)]
+        }
+    }
+}
+
+/// What floats over figures and bunny.
+pub(super) fn above(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape> {
+    match highlight {
+        Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, look.palette),
+        Highlight::Last | Highlight::Cursor | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
+    }
+}
+
+/// A round badge with an egg and a number.
+fn badge(centre: Point, eggs: i64, picked: bool, palette: &Palette) -> Vec<Shape> {
+    let (fill, width) = if picked {
+        (palette.soft_accent, 0.065)
+    } else {
+        (palette.card, 0.04)
+    };
+    vec![
+        Shape::Circle {
+            centre,
+            radius: 0.33,
+            fill,
+            stroke: Some(Stroke {
+                colour: palette.accent,
+                width,
+            }),
+        },
+        egg(centre.moved(-0.12, 0.0), 0.25),
+        number(centre.moved(0.12, 0.0), 0.3, eggs.to_string(), palette.ink),
+    ]
+}
+
+fn egg(centre: Point, size: f32) -> Shape {
+    Shape::Stamp(Stamp {
+        drawing: Drawing::Egg,
+        rect: Rect::around(centre, size, size),
+        tint: Rgba::CLEAR,
+        rim: Rgba::CLEAR,
+        opacity: 1.0,
+    })
+}
+
+fn number(centre: Point, size: f32, text: String, colour: Rgba) -> Shape {
+    Shape::Text {
+        centre,
+        size,
+        text,
+        colour,
+    }
+}
+
+/// A figure that will earn: the light under it.
+pub(super) fn glow(figure: Rect, palette: &Palette) -> Shape {
+    Shape::Circle {
+        centre: figure.centre(),
+        radius: figure.width() * 0.56,
+        fill: palette.accent.faded(0.4),
+        stroke: Some(Stroke {
+            colour: palette.accent,
+            width: 0.03,
+        }),
+    }
+}
+
+/// A figure that will earn: how much.
+pub(super) fn earns(figure: Rect, eggs: i64, palette: &Palette) -> [Shape; 2] {
+    let centre = Point::new(figure.max.x, figure.min.y).moved(-0.04, 0.06);
+    [
+        Shape::Rect {
+            rect: Rect::around(centre, 0.32, 0.22),
+            corner: 0.11,
+            fill: palette.accent,
+            stroke: None,
+        },
+        number(centre, 0.19, format!("+{eggs}"), palette.on_accent),
+    ]
+}
+
+/// A way from cell to cell.
+pub(super) fn route(route: Route, look: Look) -> Shape {
+    let palette = look.palette;
+    let (colour, width, dash) = if route.proposed {
+        (palette.accent, 0.075, None)
+    } else {
+        (palette.accent.faded(0.85), 0.05, Some((0.08, 0.09)))
+    };
+    Shape::Line {
+        points: route.cells.iter().map(|cell| look.turn.centre(*cell)).collect(),
+        stroke: Stroke { colour, width },
+        dash,
+    }
+}
+
+/// The tile just laid, in its owner's colour, fading as `part` goes from 0 to 1.
+pub(super) fn flash(flash: &Flash, part: f32, look: Look) -> Vec<Shape> {
+    let body = livery(flash.colour).body;
+    let square = look.turn.square(flash.cell);
+    let strength = 1.0 - part.powi(3);
+    let label = square.centre().moved(0.0, -0.72);
+    // Wide enough for the name in type of this height; figures of the alphabet are about half as wide as high.
+    let width = 0.3 + 0.14 * flash.name.chars().count() as f32;
+    vec![
+        Shape::Rect {
+            rect: square.shrunk(-0.02 - 0.08 * part),
+            corner: 0.16,
+            fill: body.faded(0.45 * strength),
+            stroke: Some(Stroke {
+                colour: body.faded(strength),
+                width: 0.07,
+            }),
+        },
+        Shape::Rect {
+            rect: Rect::around(label, width, 0.4),
+            corner: 0.2,
+            fill: body.faded(strength),
+            stroke: None,
+        },
+        number(
+            label,
+            0.26,
+            flash.name.to_owned(),
+            livery(flash.colour).emblem.faded(strength),
+        ),
+    ]
+}
+
+/// The tile in the hand, at that point of the turned board, and the free place it would fall on.
+pub(super) fn carried(at: Point, onto: Option<Cell>, look: Look) -> Vec<Shape> {
+    let palette = look.palette;
+    let place = |rect: Rect, fill: Rgba| Shape::Rect {
+        rect,
+        corner: 0.11,
+        fill,
+        stroke: Some(Stroke {
+            colour: palette.accent,
+            width: 0.045,
+        }),
+    };
+    let [meadow, ..] = palette.meadow;
+    let mut shapes: Vec<Shape> = onto
+        .map(|cell| place(look.turn.square(cell), palette.soft_accent))
+        .into_iter()
+        .collect();
+    shapes.push(place(Rect::around(at, 1.0, 1.0), meadow.faded(0.85)));
+    shapes
+}

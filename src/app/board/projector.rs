@@ -1,0 +1,92 @@
+//! The one transform between the board and the screen.
+
+use super::zoom::Zoom;
+use crate::picture::{Point, Quarter, Rect};
+use crate::table::Cell;
+use egui::{Pos2, Vec2};
+
+/// Maps the turned board, in tiles, to the screen, in points, and back. Pure: made anew each frame from the camera.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Projector {
+    /// The part of the screen the board is painted in.
+    pub viewport: egui::Rect,
+    /// The point of the turned board in the middle of the viewport.
+    pub centre: Point,
+    /// The size of a tile.
+    pub zoom: Zoom,
+    /// From which side of the table one looks.
+    pub turn: Quarter,
+}
+
+impl Projector {
+    /// Where a point of the turned board is on the screen.
+    pub fn project(&self, point: Point) -> Pos2 {
+        let off = Vec2::new(point.x - self.centre.x, point.y - self.centre.y);
+        self.viewport.center() + off * self.zoom.points()
+    }
+
+    /// Which point of the turned board is there on the screen.
+    pub fn unproject(&self, pos: Pos2) -> Point {
+        let off = (pos - self.viewport.center()) / self.zoom.points();
+        self.centre.moved(off.x, off.y)
+    }
+
+    /// A rectangle of the turned board on the screen.
+    pub fn project_rect(&self, rect: Rect) -> egui::Rect {
+        egui::Rect::from_min_max(self.project(rect.min), self.project(rect.max))
+    }
+
+    /// The square of a cell on the screen.
+    pub fn cell_rect(&self, cell: Cell) -> egui::Rect {
+        self.project_rect(self.turn.square(cell))
+    }
+
+    /// The cell there on the screen; none beyond [`Cell::REACH`].
+    pub fn cell_at(&self, pos: Pos2) -> Option<Cell> {
+        self.turn.cell_at(self.unproject(pos))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TURNS: [Quarter; 4] = [Quarter::None, Quarter::One, Quarter::Two, Quarter::Three];
+
+    fn projector(turn: Quarter, zoom: f32) -> Projector {
+        Projector {
+            viewport: egui::Rect::from_min_size(Pos2::new(20.0, 60.0), Vec2::new(360.0, 640.0)),
+            centre: Point::new(2.25, -3.5),
+            zoom: Zoom::new(zoom),
+            turn,
+        }
+    }
+
+    #[test]
+    fn unproject_is_the_inverse_of_project() {
+        for turn in TURNS {
+            for zoom in [16.0, 44.0, 71.3, 240.0] {
+                let projector = projector(turn, zoom);
+                for pos in [
+                    Pos2::new(20.0, 60.0),
+                    Pos2::new(200.0, 380.0),
+                    Pos2::new(-999.0, 1234.5),
+                ] {
+                    assert!(projector.project(projector.unproject(pos)).distance(pos) < 1e-2);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_cell_is_found_at_the_middle_of_its_square_on_the_screen() {
+        for turn in TURNS {
+            for (x, y) in [(0, 0), (5, -8), (-40, 33)] {
+                let cell = Cell::new(x, y).unwrap();
+                let projector = projector(turn, 50.0);
+                assert_eq!(projector.cell_at(projector.cell_rect(cell).center()), Some(cell));
+                assert!((projector.cell_rect(cell).width() - 50.0).abs() < 1e-2);
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The window.
+pub mod board;
+pub mod stencil;
+pub mod theme;
