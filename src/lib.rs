@@ -6,5 +6,6 @@ pub mod game;
 #[cfg(feature = "app")]
 pub mod picture;
 pub mod rules;
+pub mod store;
 pub mod table;
 pub mod words;

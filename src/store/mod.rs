@@ -1,0 +1,185 @@
+//! Where games live between sessions.
+//!
+//! Every step of a game is handed to [`Store::keep`] when it happens, which answers with a [`Ticket`] and never waits:
+//! a thread writes, and [`Store::poll`] says later what came of it. What could not be written stays in memory and can
+//! be tried again. A file that cannot be understood is never written over: it is set aside under a new name.
+//!
+//! The room knows tables, rules and games, and the [`Backend`] it keeps them with; it knows no words and no screen.
+
+mod backend;
+#[cfg(feature = "files")]
+mod files;
+mod remembered;
+mod shelf;
+mod slot;
+mod trouble;
+mod writer;
+
+pub use backend::{Backend, Memory};
+#[cfg(feature = "files")]
+pub use files::Files;
+pub use remembered::{Counted, Person, Preferences, Remembered, Rolls, TextSize, Theme};
+pub use shelf::Shelved;
+pub use slot::Slot;
+pub use trouble::{Fault, Trouble};
+pub use writer::Ticket;
+
+use crate::game::{Game, file};
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::Arc;
+use writer::{Carried, Content, Order, Writer};
+
+/// The name under which [`Remembered`] is kept.
+const REMEMBERED: &str = "remembered.json";
+
+/// The store.
+pub struct Store {
+    backend: Arc<dyn Backend>,
+    writer: Writer,
+    last_ticket: Ticket,
+    /// What is not yet known to be written, by name. It is newer than what the back end has.
+    unwritten: BTreeMap<String, Unwritten>,
+    remembered: Remembered,
+}
+
+struct Unwritten {
+    ticket: Ticket,
+    content: Content,
+    failed: bool,
+}
+
+impl Store {
+    /// The store of that back end, and what went wrong in opening it. `wake` is called, from another thread, when
+    /// [`Self::poll`] has something to say.
+    pub fn open(backend: impl Backend, wake: impl Fn() + Send + Sync + 'static) -> (Self, Option<Trouble>) {
+        let backend: Arc<dyn Backend> = Arc::new(backend);
+        let mut store = Self {
+            writer: Writer::new(Arc::clone(&backend), wake),
+            backend,
+            last_ticket: Ticket(0),
+            unwritten: BTreeMap::new(),
+            remembered: Remembered::default(),
+        };
+        let trouble = store.recall().err();
+        (store, trouble)
+    }
+
+    fn recall(&mut self) -> Result<(), Trouble> {
+        match self.backend.read(REMEMBERED) {
+            Ok(bytes) => {
+                let aside = || Trouble::Forgotten {
+                    aside: self.set_aside(REMEMBERED),
+                };
+                self.remembered = Remembered::read(&bytes).ok_or_else(aside)?;
+                Ok(())
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(Trouble::NotRead {
+                name: REMEMBERED.to_owned(),
+                fault: Fault::from(&error),
+            }),
+        }
+    }
+
+    /// What is remembered beside the games.
+    pub const fn remembered(&self) -> &Remembered {
+        &self.remembered
+    }
+
+    /// Changes what is remembered, and keeps it.
+    pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) -> Ticket {
+        change(&mut self.remembered);
+        self.hand(REMEMBERED.to_owned(), self.remembered.write())
+    }
+
+    /// Keeps the game as it stands, at once and without waiting.
+    pub fn keep(&mut self, slot: &Slot, game: &Game) -> Ticket {
+        self.hand(slot.file(), file::write(game).map(String::into_bytes))
+    }
+
+    /// Takes a game off the shelf for good.
+    pub fn delete(&mut self, slot: &Slot) -> Ticket {
+        if self.remembered.last.as_ref() == Some(slot) {
+            self.remember(|remembered| remembered.last = None);
+        }
+        self.order(slot.file(), None)
+    }
+
+    /// What was written since the last call, by its ticket, and with it every earlier order for the same thing; or why
+    /// it was not.
+    pub fn poll(&mut self) -> Vec<(Ticket, Result<(), Fault>)> {
+        let carried: Vec<Carried> = self.writer.carried().collect();
+        carried.into_iter().map(|carried| self.take_in(carried)).collect()
+    }
+
+    fn take_in(&mut self, Carried { ticket, name, result }: Carried) -> (Ticket, Result<(), Fault>) {
+        let is_newest = self.unwritten.get(&name).is_some_and(|kept| kept.ticket <= ticket);
+        match &result {
+            Ok(()) if is_newest => {
+                self.unwritten.remove(&name);
+            }
+            Err(_) if is_newest => {
+                if let Some(kept) = self.unwritten.get_mut(&name) {
+                    kept.failed = true;
+                }
+            }
+            Ok(()) | Err(_) => (),
+        }
+        (ticket, result.map_err(|error| Fault::from(&error)))
+    }
+
+    /// Whether everything handed over so far is known to be written.
+    pub fn is_written(&self) -> bool {
+        self.unwritten.is_empty()
+    }
+
+    /// Tries once more what could not be written.
+    pub fn retry(&mut self) {
+        let failed: Vec<_> = self
+            .unwritten
+            .iter()
+            .filter(|(_, kept)| kept.failed)
+            .map(|(name, kept)| (name.clone(), kept.content.clone()))
+            .collect();
+        for (name, content) in failed {
+            self.order(name, content);
+        }
+    }
+
+    fn hand(&mut self, name: String, text: Result<Vec<u8>, serde_json::Error>) -> Ticket {
+        match text {
+            Ok(bytes) => self.order(name, Some(bytes.into())),
+            Err(error) => {
+                log::error!("{name} cannot be put into words: {error}");
+                self.last_ticket
+            }
+        }
+    }
+
+    fn order(&mut self, name: String, content: Content) -> Ticket {
+        self.last_ticket = Ticket(self.last_ticket.0 + 1);
+        let ticket = self.last_ticket;
+        let unwritten = Unwritten {
+            ticket,
+            content: content.clone(),
+            failed: false,
+        };
+        self.unwritten.insert(name.clone(), unwritten);
+        self.writer.hand(Order { ticket, name, content });
+        ticket
+    }
+
+    /// Waits until everything is written, and tries once more what could not be. For the end of the program.
+    pub fn finish(&mut self) {
+        self.writer.finish();
+        self.poll();
+        self.retry();
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}

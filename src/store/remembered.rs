@@ -1,0 +1,306 @@
+//! What is remembered beside the games: people, preferences, the die alone and the egg counter alone.
+//!
+//! It is a convenience, so it is read leniently: what is missing or not understood is as on the first day.
+
+use super::slot::Slot;
+use crate::table::{
+    AfterFirstTie, Colour, Die, Edition, Name, PLAYERS, SecondPlace, Settings, SettingsChange, ZeroEggs, named_enum,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+named_enum! {
+    /// Light or dark.
+    Theme {
+        /// As the system has it.
+        System = "system",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+named_enum! {
+    /// How large the text is.
+    TextSize {
+        /// 100 percent.
+        Normal = "normal",
+        /// 125 percent.
+        Large = "large",
+        /// 150 percent.
+        Larger = "larger",
+    }
+}
+
+impl TextSize {
+    /// What the type's sizes are multiplied by.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Normal => 1.0,
+            Self::Large => 1.25,
+            Self::Larger => 1.5,
+        }
+    }
+}
+
+/// How the person likes the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Preferences {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether things jump instead of moving.
+    pub reduce_motion: bool,
+    /// How large the text is.
+    pub text_size: TextSize,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            theme: Theme::System,
+            reduce_motion: false,
+            text_size: TextSize::Normal,
+        }
+    }
+}
+
+/// Somebody who has played, and the colour he had.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Person {
+    /// His name.
+    pub name: Name,
+    /// His colour of the last time.
+    pub colour: Colour,
+}
+
+/// The die alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rolls {
+    /// Which die is rolled: `special` or `d6`.
+    pub die: Die,
+    /// The faces of the special die, oldest first.
+    pub special: Vec<u8>,
+    /// The faces of the ordinary die, oldest first.
+    pub d6: Vec<u8>,
+}
+
+impl Default for Rolls {
+    fn default() -> Self {
+        Self {
+            die: Die::Special,
+            special: Vec::new(),
+            d6: Vec::new(),
+        }
+    }
+}
+
+/// The egg counter alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Counted {
+    /// The edition whose bonus it is.
+    pub edition: Edition,
+    /// What differs from the edition; only what the bonus depends on.
+    pub settings: SettingsChange,
+    /// The eggs counted, one number a player, 2 to 6 players.
+    pub eggs: Vec<i64>,
+}
+
+impl Counted {
+    /// The most eggs a player can be counted.
+    pub const MOST: i64 = 1000;
+
+    /// The settings the bonus depends on.
+    pub fn settings(&self) -> Settings {
+        let mut settings = Settings::of(self.edition);
+        settings.change(&self.settings);
+        settings
+    }
+}
+
+impl Default for Counted {
+    fn default() -> Self {
+        Self {
+            edition: Edition::Hig,
+            settings: SettingsChange::default(),
+            eggs: vec![0; 4],
+        }
+    }
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Remembered {
+    /// The game that was on the table last.
+    pub last: Option<Slot>,
+    /// Who has played, the latest first.
+    pub people: Vec<Person>,
+    /// How the person likes the window.
+    pub preferences: Preferences,
+    /// The die alone.
+    pub rolls: Rolls,
+    /// The egg counter alone.
+    pub counted: Counted,
+}
+
+impl Remembered {
+    /// How many people are remembered.
+    const PEOPLE: usize = 40;
+    /// How many rolls of each die are remembered.
+    const ROLLS: usize = 1000;
+
+    /// Remembers who plays, ahead of all others.
+    pub fn meet(&mut self, people: impl DoubleEndedIterator<Item = Person>) {
+        for person in people.rev() {
+            self.people.retain(|known| !known.name.same_as(&person.name));
+            self.people.insert(0, person);
+        }
+        self.people.truncate(Self::PEOPLE);
+    }
+
+    /// The faces the die in use has shown, oldest first.
+    pub fn faces(&self) -> &[u8] {
+        match self.rolls.die {
+            Die::D6 => &self.rolls.d6,
+            Die::Special | Die::None => &self.rolls.special,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn faces_mut(&mut self) -> &mut Vec<u8> {
+        match self.rolls.die {
+            Die::D6 => &mut self.rolls.d6,
+            Die::Special | Die::None => &mut self.rolls.special,
+        }
+    }
+
+    /// Remembers what the die in use has shown.
+    pub fn rolled(&mut self, face: u8) {
+        let faces = self.faces_mut();
+        faces.push(face);
+        faces.drain(..faces.len().saturating_sub(Self::ROLLS));
+    }
+
+    /// Reads what [`Self::write`] wrote; `None` if it is no JSON at all.
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
+        let kept: Value = serde_json::from_slice(bytes).ok()?;
+        Some(Self {
+            last: kept["last"].as_str().and_then(Slot::new),
+            people: entries(&kept["people"]).filter_map(person).collect(),
+            preferences: preferences(&kept["preferences"]),
+            rolls: rolls(&kept["rolls"]),
+            counted: counted(&kept["counted"]),
+        })
+    }
+
+    /// All of it as JSON.
+    ///
+    /// # Errors
+    /// The serializer's own; none is known.
+    pub(super) fn write(&self) -> Result<Vec<u8>, serde_json::Error> {
+        serde_json::to_vec_pretty(self)
+    }
+}
+
+fn entries(list: &Value) -> impl Iterator<Item = &Value> {
+    list.as_array().into_iter().flatten()
+}
+
+fn named<T>(value: &Value, from_name: impl Fn(&str) -> Option<T>) -> Option<T> {
+    value.as_str().and_then(from_name)
+}
+
+fn person(kept: &Value) -> Option<Person> {
+    Some(Person {
+        name: kept["name"].as_str().and_then(|name| Name::new(name).ok())?,
+        colour: named(&kept["colour"], Colour::from_name)?,
+    })
+}
+
+fn preferences(kept: &Value) -> Preferences {
+    let first = Preferences::default();
+    Preferences {
+        theme: named(&kept["theme"], Theme::from_name).unwrap_or(first.theme),
+        reduce_motion: kept["reduce_motion"].as_bool().unwrap_or(first.reduce_motion),
+        text_size: named(&kept["text_size"], TextSize::from_name).unwrap_or(first.text_size),
+    }
+}
+
+fn rolls(kept: &Value) -> Rolls {
+    let faces = |list: &Value, most: u8| -> Vec<u8> {
+        let face = |face: &Value| u8::try_from(face.as_u64()?).ok();
+        let known = |face: &u8| (1..=most).contains(face);
+        entries(list).filter_map(face).filter(known).collect()
+    };
+    Rolls {
+        die: named(&kept["die"], Die::from_name).filter(|die| *die != Die::None).unwrap_or(Die::Special),
+        special: faces(&kept["special"], 3),
+        d6: faces(&kept["d6"], 6),
+    }
+}
+
+fn counted(kept: &Value) -> Counted {
+    let first = Counted::default();
+    let settings = &kept["settings"];
+    let eggs: Vec<i64> = entries(&kept["eggs"]).filter_map(Value::as_i64).collect();
+    let whole = PLAYERS.contains(&eggs.len()) && eggs.iter().all(|eggs| (0..=Counted::MOST).contains(eggs));
+    Counted {
+        edition: named(&kept["edition"], Edition::from_name).unwrap_or(first.edition),
+        settings: SettingsChange {
+            second_place: named(&settings["second_place"], SecondPlace::from_name),
+            after_first_tie: named(&settings["after_first_tie"], AfterFirstTie::from_name),
+            zero_eggs: named(&settings["zero_eggs"], ZeroEggs::from_name),
+            ..SettingsChange::default()
+        },
+        eggs: if whole { eggs } else { first.eggs },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(name: &str, colour: Colour) -> Person {
+        let name = Name::new(name).unwrap();
+        Person { name, colour }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut remembered = Remembered {
+            last: Slot::new("game-1"),
+            preferences: Preferences {
+                theme: Theme::Dark,
+                reduce_motion: true,
+                text_size: TextSize::Larger,
+            },
+            ..Remembered::default()
+        };
+        remembered.meet([person("Ann", Colour::Red), person("Bob \"O_~,\" 🐰", Colour::White)].into_iter());
+        remembered.rolled(3);
+        remembered.rolls.die = Die::D6;
+        remembered.rolled(6);
+        remembered.counted.settings.zero_eggs = Some(ZeroEggs::Counts);
+        remembered.counted.eggs = vec![5, 0];
+        assert_eq!(Remembered::read(&remembered.write().unwrap()), Some(remembered));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_as_on_the_first_day() {
+        let kept = br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"},
+            "rolls": {"die": "none", "d6": [7, 0, 6, "x"]}, "counted": {"eggs": [1]}, "more": {}}"#;
+        let mut first = Remembered::default();
+        first.rolls.d6 = vec![6];
+        assert_eq!(Remembered::read(kept), Some(first));
+        assert_eq!(Remembered::read(b"{"), None);
+    }
+
+    #[test]
+    fn who_played_last_is_remembered_first_and_once() {
+        let mut remembered = Remembered::default();
+        remembered.meet([person("Ann", Colour::Red), person("Bob", Colour::Blue)].into_iter());
+        remembered.meet([person("Cleo", Colour::Green), person("ANN", Colour::Black)].into_iter());
+        let names: Vec<_> = remembered.people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Cleo", "ANN", "Bob"]);
+    }
+}

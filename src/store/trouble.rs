@@ -1,0 +1,76 @@
+//! What can go wrong in storing, as facts from which a sentence is made.
+
+use crate::game::FileError;
+use crate::rules::Refusal;
+use std::io;
+
+/// Something the person must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The system gives no folder: what is recorded lasts until the program ends.
+    NoFolder,
+    /// Something could not be written. It is still in memory.
+    NotWritten {
+        /// Why.
+        fault: Fault,
+    },
+    /// Something could not be read. It was left as it is.
+    NotRead {
+        /// The file.
+        name: String,
+        /// Why.
+        fault: Fault,
+    },
+    /// A game is damaged.
+    Damaged {
+        /// The file.
+        name: String,
+        /// What is wrong with it.
+        error: FileError,
+        /// Its new name; `None` where it could not be given one, and so was left as it is.
+        aside: Option<String>,
+    },
+    /// What was remembered beside the games is damaged.
+    Forgotten {
+        /// The new name of its file; `None` where it could not be given one.
+        aside: Option<String>,
+    },
+    /// A game was written by a newer program. It was left as it is.
+    Newer {
+        /// The file.
+        name: String,
+    },
+    /// A game holds an action that cannot be recorded. It was left as it is.
+    Unplayable {
+        /// The file.
+        name: String,
+        /// Index of the action, from 0.
+        action: usize,
+        /// Why not.
+        refusal: Refusal,
+    },
+}
+
+/// Why the disk did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It is full.
+    Full,
+    /// Nothing may be written there.
+    Forbidden,
+    /// It is not there.
+    Gone,
+    /// Something else, in the system's own words.
+    Other(String),
+}
+
+impl From<&io::Error> for Fault {
+    fn from(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Forbidden,
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::Gone,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
