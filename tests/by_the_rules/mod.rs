@@ -1,26 +1,22 @@
 //! The bunny's moves once more, transcribed sentence by sentence from the rules and sharing nothing with the room
 //! `hops`: slow, and to be read beside RULES §2 and §5.
 
-use hoppel::table::{Cell, Direction, Kind, Mark, Phase, Revisit, ShortMoves, Table};
+use hoppel::table::{Cell, Kind, Mark, Phase, Revisit, ShortMoves, Table};
 
 /// The phase that runs, and the bunny's cell.
 pub fn running(table: &Table) -> (&Phase, Cell) {
     (table.phase.as_ref().unwrap(), table.bunny.unwrap())
 }
 
-/// Where all walks of exactly that many steps lead, over whatever lies there, in the order of their directions.
-fn walks(bunny: Cell, steps: u32) -> Vec<Vec<Cell>> {
-    let walk = |number: u32| {
-        let digits = (0..steps).rev().map(move |place| number / 4_u32.pow(place) % 4);
-        let directions =
-            digits.map(|digit| [Direction::Up, Direction::Right, Direction::Down, Direction::Left][digit as usize]);
-        let step = |cell: &mut Cell, direction| {
-            *cell = cell.step(direction);
-            Some(*cell)
+/// All walks of exactly that many steps, whatever lies there.
+fn walks(bunny: Cell, steps: u8) -> Vec<Vec<Cell>> {
+    (0..steps).fold(vec![Vec::new()], |walks, _| {
+        let longer = |walk: Vec<Cell>| {
+            let here = walk.last().copied().unwrap_or(bunny);
+            here.beside().map(|next| [&walk[..], &[next]].concat())
         };
-        directions.scan(bunny, step).collect()
-    };
-    (0..4_u32.pow(steps)).map(walk).collect()
+        walks.into_iter().flat_map(longer).collect()
+    })
 }
 
 /// Whether every single hop of the walk is legal.
@@ -41,7 +37,7 @@ fn hops_are_legal(table: &Table, walk: &[Cell]) -> bool {
 }
 
 /// Whether the walk is a legal path for that roll.
-fn is_legal(table: &Table, walk: &[Cell], hops: u32) -> bool {
+fn is_legal(table: &Table, walk: &[Cell], hops: u8) -> bool {
     let (_, start) = running(table);
     let goes_on = || {
         let longer = |next| hops_are_legal(table, &[walk, &[next]].concat());
@@ -52,13 +48,12 @@ fn is_legal(table: &Table, walk: &[Cell], hops: u32) -> bool {
         ShortMoves::DeadEnd => !goes_on(),
         ShortMoves::Forced => !goes_on() && !whole_roll_can_be_used(),
     };
-    hops_are_legal(table, walk) && (walk.len() == hops as usize || short_is_allowed())
+    hops_are_legal(table, walk) && (walk.len() == usize::from(hops) || short_is_allowed())
 }
 
 /// Every legal path for that roll, in the contract's order.
 pub fn paths(table: &Table, hops: u8) -> Vec<Vec<Cell>> {
     let (_, start) = running(table);
-    let hops = u32::from(hops);
     let mut found: Vec<_> = (1..=hops)
         .flat_map(|steps| walks(start, steps))
         .filter(|walk| is_legal(table, walk, hops))

@@ -6,7 +6,7 @@ use hoppel::table::{
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::select;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -51,40 +51,49 @@ pub fn table(cells: &[Cell], bunny: Cell, players: u8) -> Table {
     }
 }
 
-/// A table in a phase with so many players yet to move, on a board that many cells wide and high with holes and
+/// Three players in a phase, so many of them yet to move, on a board that many cells wide and high with holes and
 /// `no_bunny` tiles, figures of all kinds on and beside it, cells visited and moves started before, any settings.
 pub fn any_table(width: i64, height: i64, to_move: RangeInclusive<usize>) -> impl Strategy<Value = Table> {
     let cells: Vec<Cell> = (0..height).flat_map(|y| (0..width).map(move |x| at(x, y))).collect();
+    let tile = prop_oneof![
+        6 => Just(Some(Marks::NONE)),
+        1 => Just(Some(Marks::NONE.with(Mark::NoBunny))),
+        1 => Just(None),
+    ];
+    let tiles = vec(tile, cells.len());
     let place = prop_oneof![
         9 => select(cells.clone()).prop_map(Place::Cell),
         1 => select(Zone::ALL).prop_map(Place::Zone),
     ];
-    let some_cells = || vec(any::<Index>(), 0..4);
+    let figures = vec((0..3_u8, select(Kind::ALL), place), 0..12);
+    let bunny = select(cells.clone());
+    let earlier = || vec(select(cells.clone()), 0..4);
+    let so_far = (earlier(), earlier(), 0..3_usize, to_move);
     let settings = (select(Die::ALL), select(Revisit::ALL), select(ShortMoves::ALL));
-    (
-        vec(prop_oneof![6 => Just(Some(Marks::NONE)), 1 => Just(Some(Marks::NONE.with(Mark::NoBunny))), 1 => Just(None)], cells.len()),
-        (any::<Index>(), some_cells(), some_cells()),
-        vec((0..3_u8, select(Kind::ALL), place), 0..12),
-        settings,
-        (0..3_usize, to_move),
-    )
-        .prop_map(move |(marks, (bunny, visited, starts), figures, settings, (first, to_move))| {
-            let mut table = table(&[], *bunny.get(&cells), 3);
-            let laid = cells.iter().zip(marks).filter_map(|(cell, marks)| Some((*cell, Tile::new(marks?))));
-            table.tiles = laid.collect();
-            table.tiles.entry(*bunny.get(&cells)).or_default();
-            for (number, (player, kind, place)) in (1..).zip(figures) {
-                let player = PlayerId(player);
-                let spot = String::new();
-                table.figures.insert(FigureId(number), Figure { player, kind, place, spot });
-            }
-            (table.settings.die, table.settings.revisit, table.settings.short_moves) = settings;
-            if let Some(phase) = &mut table.phase {
-                phase.movers.rotate_left(first);
-                phase.mover = phase.movers.len() - to_move;
-                phase.visited.splice(0..0, visited.iter().map(|cell| *cell.get(&cells)));
-                phase.starts.extend(starts.iter().map(|cell| *cell.get(&cells)));
-            }
-            table
-        })
+    let build = move |(tiles, figures, bunny, so_far, settings): (Vec<Option<Marks>>, Vec<_>, _, _, _)| {
+        let laid = cells.iter().zip(tiles);
+        let mut table = table(&[bunny], bunny, 3);
+        table
+            .tiles
+            .extend(laid.filter_map(|(cell, marks)| Some((*cell, Tile::new(marks?)))));
+        for (number, (player, kind, place)) in (1..).zip(figures) {
+            let figure = Figure {
+                player: PlayerId(player),
+                kind,
+                place,
+                spot: String::new(),
+            };
+            table.figures.insert(FigureId(number), figure);
+        }
+        (table.settings.die, table.settings.revisit, table.settings.short_moves) = settings;
+        let (visited, starts, first, to_move): (Vec<Cell>, Vec<Cell>, _, _) = so_far;
+        if let Some(phase) = &mut table.phase {
+            phase.movers.rotate_left(first);
+            phase.mover = phase.movers.len() - to_move;
+            phase.visited.splice(0..0, visited);
+            phase.starts.extend(starts);
+        }
+        table
+    };
+    (tiles, figures, bunny, so_far, settings).prop_map(build)
 }
