@@ -3,6 +3,7 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod game;
+pub mod hops;
 #[cfg(feature = "app")]
 pub mod picture;
 pub mod rules;

@@ -1,0 +1,27 @@
+//! What advice says, whichever solver worked it out.
+
+use super::Path;
+use serde::Serialize;
+
+/// What each path of the player who is on is worth when the phase is played to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// What the expected eggs are counted in: 1 stands for so many. 3 to the number of players who still roll after
+    /// this one, 1 when nobody rolls.
+    pub scale: i64,
+    /// Whether the values look to the end of the phase.
+    pub exact: bool,
+    /// The legal paths, best first: most expected eggs for the mover; if equal, fewest for all others together; if
+    /// equal, the first in the order of [`super::paths`].
+    pub paths: Vec<Valued>,
+}
+
+/// A path and its worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Valued {
+    /// The path.
+    #[serde(flatten)]
+    pub path: Path,
+    /// The eggs that each player can expect of this path and the rest of the phase, over [`Advice::scale`].
+    pub expected: Vec<i64>,
+}
