@@ -1,0 +1,27 @@
+//! The table: the board with what happens on it.
+
+use super::desk::{Desk, Go};
+use super::session::Session;
+use egui::Ui;
+
+/// The screen on which a game is played.
+pub struct Table {
+    session: Session,
+}
+
+impl Table {
+    /// A table with that game on it.
+    pub const fn new(session: Session) -> Self {
+        Self { session }
+    }
+
+    /// The game on it.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, _ui: &mut Ui, _desk: &mut Desk) -> Option<Go> {
+        None
+    }
+}
