@@ -280,6 +280,29 @@ pub struct SettingsChange {
 }
 
 impl SettingsChange {
+    /// What must change to get from one to the other.
+    pub fn between(from: &Settings, to: &Settings) -> Self {
+        fn new<T: Copy + PartialEq>(from: T, to: T) -> Option<T> {
+            (from != to).then_some(to)
+        }
+        Self {
+            die: new(from.die, to.die),
+            revisit: new(from.revisit, to.revisit),
+            short_moves: new(from.short_moves, to.short_moves),
+            bunny_home: new(from.bunny_home, to.bunny_home),
+            phase_timing: new(from.phase_timing, to.phase_timing),
+            nest_timing: new(from.nest_timing, to.nest_timing),
+            dragon_eats_bunny: new(from.dragon_eats_bunny, to.dragon_eats_bunny),
+            dragon_nest_phase: new(from.dragon_nest_phase, to.dragon_nest_phase),
+            second_place: new(from.second_place, to.second_place),
+            after_first_tie: new(from.after_first_tie, to.after_first_tie),
+            zero_eggs: new(from.zero_eggs, to.zero_eggs),
+            egg_supply: new(from.egg_supply, to.egg_supply),
+            festival_return: new(from.festival_return, to.festival_return),
+            spring_adjacency: new(from.spring_adjacency, to.spring_adjacency),
+        }
+    }
+
     /// Whether nothing is changed.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

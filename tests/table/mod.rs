@@ -46,6 +46,7 @@ pub fn table(cells: &[Cell], bunny: Cell, players: u8) -> Table {
             starts: Vec::new(),
             hops: None,
             then: Step::End,
+            own: true,
         }),
         eggs_at_finish: None,
     }

@@ -1,0 +1,269 @@
+//! The game's terms: figures, marks, zones, colours, editions, house rules, steps, places, lists.
+
+use super::{Manner, Word, Words};
+use crate::game::Verb;
+use crate::rules::Rule;
+use crate::table::{
+    Cell, Colour, Edition, EggSupply, Expansion, FigureId, Kind, Mark, Marks, Place, PlayerId, Settings,
+    SettingsChange, Step, Table, Zone,
+};
+
+impl Words {
+    /// The term of that name in a family of terms.
+    fn term(&self, family: &str, name: &str) -> String {
+        self.say(&format!("{family}-{}", name.replace(['_', '.'], "-")))
+    }
+
+    /// A kind of figure: "big follower".
+    pub fn kind(&self, kind: Kind) -> String {
+        self.term("kind", kind.name())
+    }
+
+    /// One of that kind: "an abbot".
+    pub fn one_of_kind(&self, kind: Kind) -> String {
+        self.term("kind", &format!("{}.one", kind.name().replace('_', "-")))
+    }
+
+    /// A mark: "nest".
+    pub fn mark(&self, mark: Mark) -> String {
+        self.term("mark", mark.name())
+    }
+
+    /// Marks, as a list; empty for a plain tile.
+    pub fn marks(&self, marks: Marks) -> String {
+        self.list(marks.iter().map(|mark| self.mark(mark)).collect())
+    }
+
+    /// A zone, as it stands after "in" and "to".
+    pub fn zone(&self, zone: Zone) -> String {
+        self.term("zone", zone.name())
+    }
+
+    /// A player's colour.
+    pub fn colour(&self, colour: Colour) -> String {
+        self.term("colour", colour.name())
+    }
+
+    /// An edition.
+    pub fn edition(&self, edition: Edition) -> String {
+        self.term("edition", edition.name())
+    }
+
+    /// An expansion, by the name on its box.
+    pub fn expansion(&self, expansion: Expansion) -> String {
+        self.term("expansion", expansion.name())
+    }
+
+    /// A rule, as a sentence that says what it asks.
+    pub fn rule(&self, rule: Rule) -> String {
+        self.term("rule", rule.name())
+    }
+
+    /// What an action of that kind does, as a thing to do: "lay a tile".
+    pub fn verb(&self, verb: Verb) -> String {
+        self.term("verb", verb.name())
+    }
+
+    /// What a setting is about, by its name in the game file: "die".
+    pub fn setting_name(&self, setting: &str) -> String {
+        self.term("setting", setting)
+    }
+
+    /// Each setting that the change names, with its new value: "die: special (1 1 2 2 3 3)".
+    pub fn settings(&self, change: &SettingsChange) -> Vec<String> {
+        let named = |setting: &str, value: String| {
+            let name = self.setting_name(setting);
+            self.say_with("setting", [("name", name.into()), ("value", value.into())])
+        };
+        let value = |setting: &str, value: &str| {
+            named(
+                setting,
+                self.term(&format!("setting-{}", setting.replace('_', "-")), value),
+            )
+        };
+        let truth = |setting, holds| value(setting, if holds { "true" } else { "false" });
+        let SettingsChange {
+            die,
+            revisit,
+            short_moves,
+            bunny_home,
+            phase_timing,
+            nest_timing,
+            dragon_eats_bunny,
+            dragon_nest_phase,
+            second_place,
+            after_first_tie,
+            zero_eggs,
+            egg_supply,
+            festival_return,
+            spring_adjacency,
+        } = change;
+        let supply = |supply| match supply {
+            EggSupply::Eggs(eggs) => {
+                let eggs = self.say_with("setting-egg-supply-eggs", [("eggs", i64::from(eggs).into())]);
+                named("egg_supply", eggs)
+            }
+            EggSupply::Unlimited => value("egg_supply", "unlimited"),
+        };
+        [
+            die.map(|die| value("die", die.name())),
+            revisit.map(|revisit| value("revisit", revisit.name())),
+            short_moves.map(|short| value("short_moves", short.name())),
+            bunny_home.map(|home| value("bunny_home", home.name())),
+            phase_timing.map(|timing| value("phase_timing", timing.name())),
+            nest_timing.map(|timing| value("nest_timing", timing.name())),
+            dragon_eats_bunny.map(|eats| truth("dragon_eats_bunny", eats)),
+            dragon_nest_phase.map(|starts| truth("dragon_nest_phase", starts)),
+            second_place.map(|second| value("second_place", second.name())),
+            after_first_tie.map(|after| value("after_first_tie", after.name())),
+            zero_eggs.map(|zero| value("zero_eggs", zero.name())),
+            egg_supply.map(supply),
+            festival_return.map(|back| value("festival_return", back.name())),
+            spring_adjacency.map(|adjacency| value("spring_adjacency", adjacency.name())),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// Each setting in which the table differs from its edition, with its value.
+    pub fn house_rules(&self, settings: &Settings, edition: Edition) -> Vec<String> {
+        self.settings(&SettingsChange::between(&Settings::of(edition), settings))
+    }
+
+    /// Where the game stands, without a full stop: "Bob is to move the bunny 2 hops".
+    pub fn now(&self, table: &Table) -> String {
+        let player = self.player(table, table.player_to_act().unwrap_or(table.turn.player));
+        let hops = table.phase.as_ref().and_then(|phase| phase.hops).unwrap_or(0);
+        let key = match table.turn.step {
+            Step::Place => "step-place",
+            Step::Figure => "step-figure",
+            Step::Scoring => "step-scoring",
+            Step::End => "step-end",
+            Step::Roll => "step-roll",
+            Step::Hop => "step-hop",
+            Step::Finished => "step-finished",
+        };
+        self.say_with(key, [("player", player.into()), ("hops", i64::from(hops).into())])
+    }
+
+    /// A player, by name.
+    pub fn player(&self, table: &Table, player: PlayerId) -> String {
+        match table.player(player) {
+            Some(known) => known.name.as_str().to_owned(),
+            None => self.say_with("player-unknown", [("player", i64::from(player.0).into())]),
+        }
+    }
+
+    /// A figure that is out, by its owner and kind; a number that names none, as that number.
+    pub fn figure(&self, table: &Table, figure: FigureId) -> String {
+        let number = Word::from(figure.0);
+        let Some(known) = table.figures.get(&figure) else {
+            return self.say_with("figure-unknown", [("figure", number)]);
+        };
+        let key = match self.manner {
+            Manner::Spoken => "figure-known",
+            Manner::Numbers => "figure-numbered",
+        };
+        let player = self.player(table, known.player);
+        let kind = self.kind(known.kind);
+        self.say_with(
+            key,
+            [("player", player.into()), ("kind", kind.into()), ("figure", number)],
+        )
+    }
+
+    /// A place on the board, seen from the start tile.
+    pub fn cell(&self, cell: Cell) -> String {
+        let (x, y) = (i64::from(cell.x()), i64::from(cell.y()));
+        let key = match (self.manner, x, y) {
+            (Manner::Numbers, _, _) => {
+                return self.say_with(
+                    "cell-numbers",
+                    [("x", with_minus(x).into()), ("y", with_minus(y).into())],
+                );
+            }
+            (Manner::Spoken, 0, 0) => return self.say("cell-start"),
+            (Manner::Spoken, _, 0) => "cell-across",
+            (Manner::Spoken, 0, _) => "cell-along",
+            (Manner::Spoken, _, _) => "cell-both",
+        };
+        let variables = [
+            ("x", x.abs().into()),
+            ("y", y.abs().into()),
+            ("side", if x > 0 { "right" } else { "left" }.into()),
+            ("height", if y < 0 { "up" } else { "down" }.into()),
+        ];
+        self.say_with(key, variables)
+    }
+
+    /// Where a figure is: "at (3, −2)", "in Leipzig".
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::Cell(cell) => self.say_with("place-cell", [("cell", self.cell(cell).into())]),
+            Place::Zone(zone) => self.say_with("place-zone", [("zone", self.zone(zone).into())]),
+        }
+    }
+
+    /// "A, B and C"; empty for nothing.
+    pub fn list(&self, parts: Vec<String>) -> String {
+        let mut parts = parts.into_iter().rev();
+        let Some(last) = parts.next() else { return String::new() };
+        let Some(before_last) = parts.next() else { return last };
+        let joined = self.say_with("list-last", [("first", before_last.into()), ("last", last.into())]);
+        parts.fold(joined, |next, first| {
+            self.say_with("list-next", [("first", first.into()), ("next", next.into())])
+        })
+    }
+
+    /// Players, by name, as a list.
+    pub fn players(&self, table: &Table, players: &[PlayerId]) -> String {
+        self.list(players.iter().map(|player| self.player(table, *player)).collect())
+    }
+}
+
+/// The number with a minus sign that is as wide as a plus.
+pub(crate) fn with_minus(number: i64) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// A path as arrows, one a hop: "→ → ↓". A hop that is not one of the four beside is a "⇢".
+pub fn arrows(from: Cell, path: &[Cell]) -> String {
+    let starts = std::iter::once(&from).chain(path);
+    let arrow = |(from, to): (&Cell, &Cell)| {
+        let direction = from.direction_to(*to);
+        direction.map_or('⇢', |direction| direction.arrow()).to_string()
+    };
+    starts.zip(path).map(arrow).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_told_from_the_start_tile() {
+        let at = |x, y| Words::english().cell(Cell::new(x, y).unwrap());
+        assert_eq!(at(0, 0), "the start tile");
+        assert_eq!(at(3, -2), "3 right, 2 up of the start tile");
+        assert_eq!(at(-1, 0), "1 left of the start tile");
+        assert_eq!(at(0, 12), "12 down of the start tile");
+        let in_numbers = Words::english().in_numbers();
+        assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
+    }
+
+    #[test]
+    fn lists_have_one_and() {
+        let list = |parts: &[&str]| Words::english().list(parts.iter().map(|part| (*part).to_owned()).collect());
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["Ann"]), "Ann");
+        assert_eq!(list(&["Ann", "Bob"]), "Ann and Bob");
+        assert_eq!(list(&["Ann", "Bob", "Cid", "Dot"]), "Ann, Bob, Cid and Dot");
+    }
+
+    #[test]
+    fn a_path_is_arrows() {
+        let cell = |x, y| Cell::new(x, y).unwrap();
+        assert_eq!(arrows(cell(0, 0), &[cell(1, 0), cell(1, -1), cell(5, 5)]), "→ ↑ ⇢");
+    }
+}
