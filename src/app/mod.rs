@@ -1,4 +1,191 @@
-//! The window.
+//! The window: screens, the board view, widgets, commands, theme.
+//!
+//! The only room that knows egui. It holds no rules: it asks `rules/` and `hops/` what is possible, draws that, and
+//! turns a tap into an action, which a [`Session`] records and hands to the store. It makes no sentences either: those
+//! come from `words/`. Nothing repaints when nothing moves.
+
 pub mod board;
-pub mod stencil;
+pub mod command;
+mod desk;
+pub mod house;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod screen;
+pub mod session;
+mod stencil;
+mod table;
 pub mod theme;
+mod trouble;
+pub mod widget;
+
+pub use desk::{Desk, Go};
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{OpenError, open};
+
+use crate::game::{Game, Setup};
+use crate::store::{Backend, Memory, Slot, Store, Trouble};
+use crate::words::Words;
+use command::Command;
+use egui::{Key, Modifiers};
+use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
+use session::Session;
+use table::Table;
+use widget::Notices;
+
+/// The program in the window.
+pub struct App {
+    desk: Desk,
+    screen: Screen,
+    /// The game on the table; it stays there while other screens are shown.
+    table: Option<Table>,
+}
+
+impl App {
+    /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
+    /// to be opened: a copy of it goes on the shelf.
+    pub fn new(ctx: &egui::Context, backend: Option<impl Backend>, words: Words, asked: Option<Game>) -> Self {
+        let waker = ctx.clone();
+        let wake = move || waker.request_repaint();
+        let (store, trouble) = match backend {
+            Some(backend) => Store::open(backend, wake),
+            None => (Store::open(Memory::default(), wake).0, Some(Trouble::NoFolder)),
+        };
+        let mut desk = Desk {
+            words,
+            store,
+            notices: Notices::default(),
+        };
+        desk.dress(ctx);
+        if let Some(trouble) = trouble {
+            desk.tell(&trouble);
+        }
+        let mut app = Self {
+            screen: Screen::Home(Home::new(&desk, None)),
+            desk,
+            table: None,
+        };
+        app.resume(asked);
+        app
+    }
+
+    /// Puts the game that was asked for on the table, or the last one, unless it is over.
+    fn resume(&mut self, asked: Option<Game>) {
+        if let Some(game) = asked {
+            let slot = self.desk.store.shelve(&game);
+            self.lay(slot, game);
+        } else if let Some(last) = self.desk.store.remembered().last.clone() {
+            self.open(last);
+            let over = |table: &Table| table.session().game().table().player_to_act().is_none();
+            if self.table.as_ref().is_some_and(over) {
+                self.go(Go::Home);
+            }
+        }
+    }
+
+    fn go(&mut self, go: Go) {
+        self.screen = match go {
+            Go::Home => Screen::Home(Home::new(&self.desk, self.table.as_ref().map(Table::session))),
+            Go::Table => match (&self.table, &self.desk.store.remembered().last) {
+                (Some(_), _) => Screen::Table,
+                (None, Some(last)) => return self.open(last.clone()),
+                (None, None) => return self.go(Go::Home),
+            },
+            Go::NewTable => Screen::NewTable(NewTable::default()),
+            Go::Play(setup) => return self.play(*setup),
+            Go::Open(slot) => match &self.table {
+                Some(table) if *table.session().slot() == slot => Screen::Table,
+                Some(_) | None => return self.open(slot),
+            },
+            Go::Delete(slot) => {
+                self.table = self.table.take().filter(|table| *table.session().slot() != slot);
+                self.desk.store.delete(&slot);
+                Screen::Saved(SavedGames::new(&mut self.desk))
+            }
+            Go::Die => Screen::Die(DieAlone::default()),
+            Go::Eggs => Screen::Eggs(EggCounter::default()),
+            Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),
+            Go::Settings => Screen::Settings,
+        };
+    }
+
+    fn play(&mut self, setup: Setup) {
+        match Session::begin(setup, &mut self.desk.store) {
+            Ok(session) => self.put(session),
+            Err(error) => log::error!("{} is at fault: {:?}", error.path, error.fault),
+        }
+    }
+
+    fn open(&mut self, slot: Slot) {
+        match self.desk.store.game(&slot) {
+            Ok(game) => self.lay(slot, game),
+            Err(trouble) => {
+                self.desk.tell(&trouble);
+                self.go(Go::Home);
+            }
+        }
+    }
+
+    fn lay(&mut self, slot: Slot, game: Game) {
+        let session = Session::open(slot, game, &mut self.desk.store);
+        self.put(session);
+    }
+
+    fn put(&mut self, session: Session) {
+        self.table = Some(Table::new(session));
+        self.screen = Screen::Table;
+    }
+
+    /// Takes in what the store has done.
+    fn take_in(&mut self) {
+        for (_, result) in self.desk.store.poll() {
+            if let Err(fault) = result {
+                self.desk.tell(&Trouble::NotWritten { fault });
+            }
+        }
+        if self.desk.store.is_written() {
+            self.desk.notices.forget_failures();
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.take_in();
+        let Self { desk, screen, table } = self;
+        let go = match screen {
+            Screen::Home(home) => home.ui(ui, desk),
+            Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
+            Screen::NewTable(new) => new.ui(ui, desk),
+            Screen::Die(die) => die.ui(ui, desk),
+            Screen::Eggs(eggs) => eggs.ui(ui, desk),
+            Screen::Saved(saved) => saved.ui(ui, desk),
+            Screen::Settings => screen::settings(ui, desk),
+        };
+        if desk.notices.show(ui, &desk.words) {
+            desk.store.retry();
+        }
+        let at_home = matches!(screen, Screen::Home(_));
+        if let Some(go) = go.or_else(|| key(ui, at_home)) {
+            self.go(go);
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Where the keyboard leads, whatever the screen.
+fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
+    let to = [
+        (Command::Home, Go::Home),
+        (Command::NewTable, Go::NewTable),
+        (Command::RollDie, Go::Die),
+        (Command::CountEggs, Go::Eggs),
+        (Command::SavedGames, Go::Saved),
+        (Command::Settings, Go::Settings),
+    ];
+    // The phone's own way back.
+    let back = !at_home && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::BrowserBack));
+    let asked = to
+        .into_iter()
+        .find_map(|(command, go)| command.pressed(ui).then_some(go));
+    asked.or(back.then_some(Go::Home))
+}

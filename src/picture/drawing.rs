@@ -59,6 +59,13 @@ pub enum Icon {
     Eat,
     Drag,
     Mend,
+    Die,
+    Players,
+    Shelf,
+    Delete,
+    Open,
+    Unfold,
+    Fold,
 }
 
 impl Icon {
@@ -82,6 +89,13 @@ impl Icon {
         Self::Eat,
         Self::Drag,
         Self::Mend,
+        Self::Die,
+        Self::Players,
+        Self::Shelf,
+        Self::Delete,
+        Self::Open,
+        Self::Unfold,
+        Self::Fold,
     ];
 
     const fn source(self) -> &'static str {
@@ -104,6 +118,13 @@ impl Icon {
             Self::Eat => include_str!("../../assets/drawings/icons/eat.svg"),
             Self::Drag => include_str!("../../assets/drawings/icons/drag.svg"),
             Self::Mend => include_str!("../../assets/drawings/icons/mend.svg"),
+            Self::Die => include_str!("../../assets/drawings/icons/die.svg"),
+            Self::Players => include_str!("../../assets/drawings/icons/players.svg"),
+            Self::Shelf => include_str!("../../assets/drawings/icons/shelf.svg"),
+            Self::Delete => include_str!("../../assets/drawings/icons/delete.svg"),
+            Self::Open => include_str!("../../assets/drawings/icons/open.svg"),
+            Self::Unfold => include_str!("../../assets/drawings/icons/unfold.svg"),
+            Self::Fold => include_str!("../../assets/drawings/icons/fold.svg"),
         }
     }
 }

@@ -89,7 +89,7 @@ impl Ground {
         let marks = table.marks(cell);
         if marks.has(Mark::Nest) {
             Self::Nest
-        } else if marks.is_empty() {
+        } else if marks.is_plain() {
             Self::Plain
         } else {
             Self::Signs

@@ -55,7 +55,10 @@ impl Backend for Memory {
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.kept().get(name).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
+        self.kept()
+            .get(name)
+            .cloned()
+            .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {

@@ -233,7 +233,9 @@ fn rolls(kept: &Value) -> Rolls {
         entries(list).filter_map(face).filter(known).collect()
     };
     Rolls {
-        die: named(&kept["die"], Die::from_name).filter(|die| *die != Die::None).unwrap_or(Die::Special),
+        die: named(&kept["die"], Die::from_name)
+            .filter(|die| *die != Die::None)
+            .unwrap_or(Die::Special),
         special: faces(&kept["special"], 3),
         d6: faces(&kept["d6"], 6),
     }

@@ -2,6 +2,7 @@
 
 use super::{Fault, Slot, Store, Trouble};
 use crate::game::{FileError, Game, Setup, file};
+use crate::rules::Refusal;
 use crate::table::{Player, PlayerId};
 use std::collections::BTreeMap;
 use std::io;
@@ -22,6 +23,35 @@ pub struct Shelved {
     pub tiles: usize,
     /// When it was last written; `None` where that is not known, or only about to be.
     pub written: Option<SystemTime>,
+}
+
+/// Why bytes are no game that can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unplayed {
+    /// They are no game file.
+    File(FileError),
+    /// An action in it cannot be recorded.
+    Action {
+        /// Its index, from 0.
+        action: usize,
+        /// Why not.
+        refusal: Refusal,
+    },
+}
+
+/// The game that these bytes hold.
+///
+/// # Errors
+/// They hold none.
+pub fn play(bytes: &[u8]) -> Result<Game, Unplayed> {
+    let file = file::read(bytes).map_err(Unplayed::File)?;
+    let at_fault = |error| Unplayed::File(FileError::Field { error, line: None });
+    let mut game = Game::new(file.setup).map_err(at_fault)?;
+    for (action, recorded) in file.actions.into_iter().enumerate() {
+        game.apply(recorded)
+            .map_err(|refusal| Unplayed::Action { action, refusal })?;
+    }
+    Ok(game)
 }
 
 impl Shelved {
@@ -64,7 +94,10 @@ impl Store {
 
     /// The game in that slot as it lies on the shelf now.
     pub fn shelved(&self, slot: &Slot, game: &Game) -> Shelved {
-        let written = self.files().ok().and_then(|files| files.get(&slot.file()).copied().flatten());
+        let written = self
+            .files()
+            .ok()
+            .and_then(|files| files.get(&slot.file()).copied().flatten());
         Shelved::new(slot.clone(), game, written)
     }
 
@@ -78,28 +111,22 @@ impl Store {
             name: name.clone(),
             fault: Fault::from(&error),
         })?;
-        let setup_fault = |error| FileError::Field { error, line: None };
-        let read = file::read(&bytes).and_then(|file| Ok((Game::new(file.setup).map_err(setup_fault)?, file.actions)));
-        let (mut game, actions) = match read {
-            Ok(read) => read,
-            Err(FileError::Version) => return Err(Trouble::Newer { name }),
-            Err(error) => {
+        play(&bytes).map_err(|unplayed| match unplayed {
+            Unplayed::File(FileError::Version) => Trouble::Newer { name },
+            Unplayed::File(error) => {
                 let aside = self.set_aside(&name);
-                return Err(Trouble::Damaged { name, error, aside });
+                Trouble::Damaged { name, error, aside }
             }
-        };
-        for (action, recorded) in actions.into_iter().enumerate() {
-            if let Err(refusal) = game.apply(recorded) {
-                return Err(Trouble::Unplayable { name, action, refusal });
-            }
-        }
-        Ok(game)
+            Unplayed::Action { action, refusal } => Trouble::Unplayable { name, action, refusal },
+        })
     }
 
     /// A free slot for a game of that set-up.
     pub fn free_slot(&self, setup: &Setup) -> Slot {
         let files = self.files().unwrap_or_default();
-        Slot::free(setup.id.as_deref().unwrap_or("1"), |slot| files.contains_key(&slot.file()))
+        Slot::free(setup.id.as_deref().unwrap_or("1"), |slot| {
+            files.contains_key(&slot.file())
+        })
     }
 
     /// Puts a copy of a game on the shelf. The same game, as far as it was played, is not put there twice.

@@ -1,0 +1,204 @@
+# The window. A command's name stands on its button, its `-help` beside it.
+
+command-home = Home
+command-home-help = Everything else; the game stays on the table
+command-new-table = New table
+command-new-table-help = Who plays, by which rules
+command-same-players = Same players again
+command-same-players-help = The players of the last game, by the same rules
+command-roll-die = Roll a die
+command-roll-die-help = A die you can read across the table
+command-count-eggs = Count eggs
+command-count-eggs-help = The 10 and the 5 points, without a game
+command-saved-games = Saved games
+command-saved-games-help = All games on this device
+command-settings = Settings
+command-settings-help = Light or dark, larger text, less motion
+command-undo = Undo
+command-undo-help = Take back the last step
+command-redo = Redo
+command-redo-help = Have the step again that was taken back
+
+back = Back
+
+home-title = Hoppel
+home-about = Keeps the eggs while you play
+home-go-on = Go on playing
+home-look = See the result
+
+game-turn = { $name } to move · { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+game-over = Over · { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+game-when = { $stands } · { $ago }
+
+ago-now = just now
+ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+stepper-fewer = Fewer: { $what }
+stepper-more = More: { $what }
+
+notice-close = Close this message
+notice-retry = Try again
+
+# What goes wrong in storing; { $fault } is one of the four below.
+trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
+trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
+trouble-not-read = “{ $name }” cannot be read: { $fault }. It was left as it is.
+trouble-damaged = A saved game is damaged. It was put aside as “{ $aside }”, untouched.
+trouble-damaged-left = A saved game is damaged. It was left where it is, untouched.
+trouble-forgotten = The remembered names and settings were damaged. They were put aside as “{ $aside }”, and Hoppel begins afresh.
+trouble-forgotten-left = The remembered names and settings are damaged, so Hoppel begins afresh.
+trouble-newer = “{ $name }” was saved by a newer Hoppel. It was left as it is.
+trouble-unplayable = “{ $name }” cannot be played on from its step { $step }. It was left as it is.
+fault-full = the disk is full
+fault-forbidden = its folder cannot be written to
+fault-gone = it is no longer there
+
+settings-theme = Light or dark
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-text = Size of the text
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-larger = Larger
+settings-motion = Motion
+settings-reduce-motion = Reduce motion: things jump instead of moving
+settings-about = Hoppel { $version }. Not an official product, and not affiliated with the publisher of Carcassonne.
+
+# House rules: a question, why it is one, and its answers. The edition's own answer is marked.
+house-usual = { $answer } (usual)
+
+house-die = The bunny's die
+house-die-why = The Easter set has a die of its own; without it, an ordinary one or none will do.
+house-die-special = Special die: 1 1 2 2 3 3
+house-die-d6 = Ordinary die: 1–2, 3–4, 5–6
+house-die-none = No die: always 2 hops
+
+house-revisit = Where may the bunny not come back to?
+house-revisit-why = The rules say “no tile twice”, but not for how long; an older wording was milder.
+house-revisit-phase = Any tile of this bunny phase
+house-revisit-starts = Tiles where a move of this phase began
+house-revisit-move = Tiles of the same player's move
+
+house-short-moves = May a path end early in a dead end?
+house-short-moves-why = A player may be able to choose between a dead end and a path of full length.
+house-short-moves-dead-end = Yes, also on purpose
+house-short-moves-forced = Only if there is no full path
+
+house-bunny-home = Which tile does the bunny come to?
+house-bunny-home-why = The editions differ.
+house-bunny-home-bunny-tile = Each bunny tile
+house-bunny-home-nest-tile = Each nest tile
+
+house-phase-timing = When is the bunny phase?
+house-phase-timing-why = The editions differ.
+house-phase-timing-after-scoring = After the scoring
+house-phase-timing-before-scoring = Before the scoring
+
+house-nest-timing = When do nests pay?
+house-nest-timing-why = The text says “during the scoring”; what it says of other expansions only fits after it.
+house-nest-timing-after-scoring = When figures have gone home
+house-nest-timing-during-scoring = Before any figure goes home
+
+house-dragon-eats-bunny = Does the dragon eat the bunny?
+house-dragon-eats-bunny-why = The editions differ.
+house-dragon-eats-bunny-yes = Yes
+house-dragon-eats-bunny-no = No
+
+house-dragon-nest-phase = Does a dragon tile that completes a nest start a bunny phase?
+house-dragon-nest-phase-why = The editions differ.
+house-dragon-nest-phase-yes = Yes
+house-dragon-nest-phase-no = No
+
+house-festival-return = What does a Festival tile give back?
+house-festival-return-why = The page says “figure”; some tables let only followers come back.
+house-festival-return-figures = Any own figure
+house-festival-return-followers = Followers only
+
+house-spring-adjacency = Which neighbours count for Spring tiles and statues?
+house-spring-adjacency-why = The page's words leave out left and right; most take that for a slip.
+house-spring-adjacency-eight = All eight around
+house-spring-adjacency-vertical-or-diagonal = All but left and right
+
+house-second-place = Are 5 points paid for the second most eggs?
+house-second-place-why = The editions differ where two play.
+house-second-place-always = Always
+house-second-place-three-or-more = With three or more players
+
+house-after-first-tie = And when several share the first place?
+house-after-first-tie-why = The rules do not say.
+house-after-first-tie-second-paid = The second place is paid all the same
+house-after-first-tie-none = Nobody gets the 5 points
+
+house-zero-eggs = Can one get a bonus without an egg?
+house-zero-eggs-why = With few eggs about, the second most may be none at all.
+house-zero-eggs-no-bonus = No egg, no bonus
+house-zero-eggs-counts = Zero is a number like others
+
+house-egg-supply = How many eggs are there?
+house-egg-supply-why = The box holds about 60, and the rules do not say what happens when they run out.
+house-egg-supply-eggs = A number
+house-egg-supply-unlimited = As many as are wanted
+house-egg-supply-what = eggs there are
+
+new-players = Who plays, clockwise
+new-first = Who begins
+new-lot = Draw lots
+new-edition = Edition
+new-edition-hig = Current
+new-edition-hig-about = The bunny comes to every bunny tile; nests and the bunny phase follow the scoring; the second most eggs always get 5 points.
+new-edition-original = First
+new-edition-original-about = The bunny comes to every nest tile; the bunny phase precedes the scoring; two players do not get the 5 points.
+new-expansions = Expansions
+new-expansions-about = They decide which figures and marks are offered.
+new-house-rules = House rules
+new-house-rules-about = What the rules leave open
+new-start = Start
+
+seat-name = Name of player { $place }
+seat-move = Move { $name }
+seat-remove = Take { $name } away
+seat-colour-of = Colour of { $name }
+seat-add = Add a player
+seat-add-person = Add { $name }
+# Who has no name is called by his colour.
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-pink = Pink
+seat-grey = Grey
+seat-white = White
+seat-purple = Purple
+seat-orange = Orange
+
+lack-same-name = Two players have the same name.
+lack-empty = Every player needs a name.
+lack-too-long = A name has at most 40 characters.
+lack-control = A name has a character in it that cannot be shown.
+
+saved-none = No games yet
+saved-none-about = Every game is kept here by itself, step by step.
+saved-delete = Delete { $game }
+saved-delete-sure = Delete this game?
+saved-delete-about = It cannot be had again.
+saved-delete-yes = Delete
+saved-delete-no = Keep it

@@ -1,0 +1,107 @@
+//! Every command a person can give: its name, help, icon and shortcut stand here and nowhere else.
+
+use crate::picture::Icon;
+use crate::words::Words;
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Back to the first screen.
+    Home,
+    /// Set up a table.
+    NewTable,
+    /// The players of the last game again, by the same rules.
+    SamePlayers,
+    /// The die alone.
+    RollDie,
+    /// The egg counter alone.
+    CountEggs,
+    /// The games on the shelf.
+    SavedGames,
+    /// How the person likes the window.
+    Settings,
+    /// Take back the last step.
+    Undo,
+    /// Have the step again that was taken back.
+    Redo,
+}
+
+impl Command {
+    /// Every command, in the order in which a list of shortcuts shows them.
+    pub const ALL: &'static [Self] = &[
+        Self::Undo,
+        Self::Redo,
+        Self::Home,
+        Self::NewTable,
+        Self::SamePlayers,
+        Self::RollDie,
+        Self::CountEggs,
+        Self::SavedGames,
+        Self::Settings,
+    ];
+
+    /// The key of its name; its help has the same with `-help`.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Home => "command-home",
+            Self::NewTable => "command-new-table",
+            Self::SamePlayers => "command-same-players",
+            Self::RollDie => "command-roll-die",
+            Self::CountEggs => "command-count-eggs",
+            Self::SavedGames => "command-saved-games",
+            Self::Settings => "command-settings",
+            Self::Undo => "command-undo",
+            Self::Redo => "command-redo",
+        }
+    }
+
+    /// What it is called.
+    pub fn name(self, words: &Words) -> String {
+        words.say(self.key())
+    }
+
+    /// What it does, in a few words.
+    pub fn help(self, words: &Words) -> String {
+        words.say(&format!("{}-help", self.key()))
+    }
+
+    /// Its picture.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Home => Icon::Home,
+            Self::NewTable => Icon::Plus,
+            Self::SamePlayers => Icon::Players,
+            Self::RollDie => Icon::Die,
+            Self::CountEggs => Icon::Eat,
+            Self::SavedGames => Icon::Shelf,
+            Self::Settings => Icon::Settings,
+            Self::Undo => Icon::Undo,
+            Self::Redo => Icon::Redo,
+        }
+    }
+
+    /// Its keys.
+    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
+        const fn command(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
+        }
+        match self {
+            Self::Home => command(Key::H),
+            Self::NewTable => command(Key::N),
+            Self::RollDie => command(Key::D),
+            Self::CountEggs => command(Key::E),
+            Self::SavedGames => command(Key::O),
+            Self::Settings => command(Key::Comma),
+            Self::Undo => command(Key::Z),
+            Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
+            Self::SamePlayers => None,
+        }
+    }
+
+    /// Whether its keys were pressed in this frame. They are used up by that.
+    pub fn pressed(self, ui: &Ui) -> bool {
+        self.shortcut()
+            .is_some_and(|shortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut)))
+    }
+}

@@ -1,0 +1,92 @@
+//! What every screen has at hand, and where a screen can lead.
+
+use super::theme;
+use super::trouble::sentence;
+use super::widget::Notices;
+use crate::game::Setup;
+use crate::store::{Preferences, Slot, Store, Theme, Trouble};
+use crate::words::Words;
+use egui::ThemePreference;
+use egui::style::ScrollAnimation;
+
+/// What every screen has at hand.
+pub struct Desk {
+    /// The language.
+    pub words: Words,
+    /// Where games live.
+    pub store: Store,
+    /// Sentences the person must see, whatever the screen.
+    pub notices: Notices,
+}
+
+impl Desk {
+    /// How the person likes the window.
+    pub const fn preferences(&self) -> Preferences {
+        self.store.remembered().preferences
+    }
+
+    /// Gives the window the look the person likes.
+    pub fn dress(&self, ctx: &egui::Context) {
+        let Preferences {
+            theme,
+            reduce_motion,
+            text_size,
+        } = self.preferences();
+        theme::apply(ctx);
+        ctx.set_theme(match theme {
+            Theme::System => ThemePreference::System,
+            Theme::Light => ThemePreference::Light,
+            Theme::Dark => ThemePreference::Dark,
+        });
+        // Paper and meadow where the system does not say.
+        ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+        ctx.all_styles_mut(|style| {
+            for font in style.text_styles.values_mut() {
+                font.size *= text_size.factor();
+            }
+            if reduce_motion {
+                style.animation_time = 0.0;
+                style.scroll_animation = ScrollAnimation::none();
+            }
+        });
+    }
+
+    /// Tells what went wrong in storing.
+    pub fn tell(&mut self, trouble: &Trouble) {
+        let sentence = sentence(&self.words, trouble);
+        match trouble {
+            Trouble::NotWritten { .. } => self.notices.tell_failure(sentence),
+            Trouble::NoFolder
+            | Trouble::NotRead { .. }
+            | Trouble::Damaged { .. }
+            | Trouble::Forgotten { .. }
+            | Trouble::Newer { .. }
+            | Trouble::Unplayable { .. } => self.notices.tell(sentence),
+        }
+    }
+}
+
+/// Where a screen leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the first screen. The game on the table stays there.
+    Home,
+    /// To the game on the table, or the last one.
+    Table,
+    /// To a table to be set up.
+    NewTable,
+    /// To a new game of this set-up.
+    Play(Box<Setup>),
+    /// To a game on the shelf.
+    Open(Slot),
+    /// To the games on the shelf, without that one.
+    Delete(Slot),
+    /// To the die alone.
+    Die,
+    /// To the egg counter alone.
+    Eggs,
+    /// To the games on the shelf.
+    Saved,
+    /// To how the person likes the window.
+    Settings,
+}

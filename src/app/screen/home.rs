@@ -1,0 +1,162 @@
+//! The first screen: the last game, and what else there is.
+
+use super::when::ago;
+use crate::app::command::Command;
+use crate::app::desk::{Desk, Go};
+use crate::app::session::Session;
+use crate::app::stencil;
+use crate::app::theme::{SPACE, colour, palette};
+use crate::app::widget::{Button, Row, card, column, heading, quiet, token};
+use crate::game::Setup;
+use crate::picture::{Drawing, Rgba};
+use crate::store::Shelved;
+use crate::table::Player;
+use crate::words::{Word, Words};
+use egui::{CentralPanel, Frame, Label, ScrollArea, Sense, Ui, Vec2};
+
+/// The diameter of a player's token, in points.
+const TOKEN: f32 = 28.0;
+/// The height of the bunny beside the name, in points.
+const BUNNY: f32 = 72.0;
+/// From this width on, in points, the last game stands beside the rest.
+const WIDE: f32 = 900.0;
+
+/// The first screen.
+pub struct Home {
+    last: Option<Shelved>,
+    /// The same players by the same rules.
+    again: Option<Setup>,
+}
+
+impl Home {
+    /// The first screen, with the game that is on the table.
+    pub fn new(desk: &Desk, session: Option<&Session>) -> Self {
+        Self {
+            last: session.map(|session| desk.store.shelved(session.slot(), session.game())),
+            again: session.map(Session::again),
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Go> {
+        let [_, near, _, padding, _] = SPACE;
+        let ground = colour(palette(ui.visuals().dark_mode).table);
+        let wide = ui.available_width() >= WIDE;
+        let mut go = None;
+        CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = near;
+                ui.add_space(padding);
+                column(ui, |ui| {
+                    title(ui, &desk.words);
+                    ui.add_space(near);
+                    if let Some(last) = &self.last {
+                        go = resume(ui, &desk.words, last);
+                        ui.add_space(near);
+                    }
+                    go = self.rest(ui, &desk.words).or(go.take());
+                    ui.add_space(padding);
+                });
+            });
+        });
+        let _ = wide;
+        go
+    }
+
+    fn rest(&self, ui: &mut Ui, words: &Words) -> Option<Go> {
+        let again = self.again.as_ref().map(|setup| {
+            let names = setup.players.iter().map(|player| player.name.as_str());
+            (
+                Command::SamePlayers,
+                Go::Play(Box::new(setup.clone())),
+                names.collect::<Vec<_>>().join(", "),
+            )
+        });
+        let plain = |command: Command, go| (command, go, command.help(words));
+        let rows = [
+            Some(plain(Command::NewTable, Go::NewTable)),
+            again,
+            Some(plain(Command::RollDie, Go::Die)),
+            Some(plain(Command::CountEggs, Go::Eggs)),
+            Some(plain(Command::SavedGames, Go::Saved)),
+            Some(plain(Command::Settings, Go::Settings)),
+        ];
+        let mut to = None;
+        for (command, go, about) in rows.into_iter().flatten() {
+            let row = Row::new(Drawing::Icon(command.icon()), &command.name(words), &about).show(ui);
+            if row.clicked() {
+                to = Some(go);
+            }
+        }
+        to
+    }
+}
+
+fn title(ui: &mut Ui, words: &Words) {
+    let [.., padding, _] = SPACE;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = padding;
+        let (response, painter) = ui.allocate_painter(Vec2::new(BUNNY * 0.7, BUNNY), Sense::hover());
+        stencil::drawing(&painter, Drawing::Bunny, response.rect, Rgba::CLEAR);
+        ui.vertical(|ui| {
+            ui.add_space(padding);
+            heading(ui, &words.say("home-title"));
+            quiet(ui, &words.say("home-about"));
+        });
+    });
+}
+
+/// The last game and the way back to it.
+fn resume(ui: &mut Ui, words: &Words, last: &Shelved) -> Option<Go> {
+    let [_, near, ..] = SPACE;
+    let tapped = card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = near;
+        tokens(ui, &last.players);
+        ui.add(Label::new(called(last)).wrap());
+        quiet(ui, &standing(words, last));
+        let go_on = words.say(if last.to_act.is_some() {
+            "home-go-on"
+        } else {
+            "home-look"
+        });
+        ui.add(Button::main(&go_on)).clicked()
+    });
+    tapped.inner.then_some(Go::Table)
+}
+
+fn tokens(ui: &mut Ui, players: &[Player]) {
+    let [tight, ..] = SPACE;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = tight;
+        for player in players {
+            token(ui, player.colour, TOKEN);
+        }
+    });
+}
+
+/// What a game is called: its title, else who plays.
+pub(super) fn called(game: &Shelved) -> String {
+    if game.title.is_empty() {
+        let names = game.players.iter().map(|player| player.name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    } else {
+        game.title.clone()
+    }
+}
+
+/// How a game stands, in a line: whose turn, how many tiles, when.
+pub(super) fn standing(words: &Words, game: &Shelved) -> String {
+    let player = game.to_act.and_then(|player| game.players.get(player.index()));
+    let tiles = ("tiles", Word::from(game.tiles));
+    let stands = match player {
+        Some(player) => words.say_with("game-turn", [("name", Word::from(player.name.as_str())), tiles]),
+        None => words.say_with("game-over", [tiles]),
+    };
+    match game.written {
+        Some(written) => words.say_with(
+            "game-when",
+            [("stands", Word::from(stands)), ("ago", Word::from(ago(words, written)))],
+        ),
+        None => stands,
+    }
+}

@@ -1,0 +1,37 @@
+//! The screens around the table, a file each.
+//!
+//! A screen keeps what only it needs between frames, shows itself with [`Desk`](super::Desk) at hand, and says where to
+//! go next.
+
+mod die;
+mod eggs;
+mod home;
+mod new_table;
+mod saved;
+mod settings;
+mod when;
+
+pub use die::DieAlone;
+pub use eggs::EggCounter;
+pub use home::Home;
+pub use new_table::NewTable;
+pub use saved::SavedGames;
+pub use settings::settings;
+
+/// The screen that is shown.
+pub enum Screen {
+    /// The first one.
+    Home(Home),
+    /// The game on the table.
+    Table,
+    /// A table to be set up.
+    NewTable(NewTable),
+    /// The die alone.
+    Die(DieAlone),
+    /// The egg counter alone.
+    Eggs(EggCounter),
+    /// The games on the shelf.
+    Saved(SavedGames),
+    /// How the person likes the window.
+    Settings,
+}

@@ -1,0 +1,56 @@
+//! How the person likes the window.
+
+use crate::app::desk::{Desk, Go};
+use crate::app::theme::SPACE;
+use crate::app::widget::{Chip, Page, card, choice, quiet};
+use crate::store::{TextSize, Theme};
+use crate::words::{Word, Words};
+use egui::{Label, Ui};
+
+/// Shows it.
+pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+    let before = desk.preferences();
+    let mut wanted = before;
+    let words = &desk.words;
+    let named = |key: &str, name: &str| words.say(&format!("{key}-{name}"));
+    let themes: Vec<_> = Theme::ALL
+        .iter()
+        .map(|theme| (*theme, named("settings-theme", theme.name())))
+        .collect();
+    let sizes: Vec<_> = TextSize::ALL
+        .iter()
+        .map(|size| (*size, named("settings-text", size.name())))
+        .collect();
+    let back = Page::new(&words.say("command-settings"), &words.say("back")).show(ui, |ui| {
+        group(ui, words, "settings-theme", |ui| {
+            choice(ui, &mut wanted.theme, &themes);
+        });
+        group(ui, words, "settings-text", |ui| {
+            choice(ui, &mut wanted.text_size, &sizes);
+        });
+        group(ui, words, "settings-motion", |ui| {
+            if ui
+                .add(Chip::new(&words.say("settings-reduce-motion"), wanted.reduce_motion))
+                .clicked()
+            {
+                wanted.reduce_motion = !wanted.reduce_motion;
+            }
+        });
+        let version = ("version", Word::from(env!("CARGO_PKG_VERSION")));
+        quiet(ui, &words.say_with("settings-about", [version]));
+    });
+    if wanted != before {
+        desk.store.remember(|remembered| remembered.preferences = wanted);
+        desk.dress(ui.ctx());
+    }
+    back.then_some(Go::Home)
+}
+
+fn group(ui: &mut Ui, words: &Words, key: &str, content: impl FnOnce(&mut Ui)) {
+    let [_, near, ..] = SPACE;
+    card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = near;
+        ui.add(Label::new(words.say(key)).wrap());
+        content(ui);
+    });
+}

@@ -1,0 +1,260 @@
+//! A game that is open: every change of it is handed to the store when it happens.
+
+use crate::game::{Action, Anyway, Event, FieldError, Game, History, MendReport, NewPlayer, Recorded, Setup};
+use crate::rules::Refusal;
+use crate::store::{Person, Slot, Store};
+use crate::table::{Settings, SettingsChange};
+use rand::TryRng;
+use rand::rngs::SysRng;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+use web_time::{SystemTime, UNIX_EPOCH};
+
+/// An action that was not recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The action.
+    pub recorded: Recorded,
+    /// Why not.
+    pub refusal: Refusal,
+}
+
+/// An open game.
+pub struct Session {
+    slot: Slot,
+    history: History,
+    refused: Option<Refused>,
+    happened: Vec<Event>,
+}
+
+impl Session {
+    /// Opens a game that has its place on the shelf, and remembers it as the last one.
+    pub fn open(slot: Slot, game: Game, store: &mut Store) -> Self {
+        store.remember(|remembered| remembered.last = Some(slot.clone()));
+        Self {
+            slot,
+            history: History::new(game),
+            refused: None,
+            happened: Vec::new(),
+        }
+    }
+
+    /// A new game: it is put on the shelf at once, and its players are remembered.
+    ///
+    /// # Errors
+    /// Names the field of the set-up that is at fault.
+    pub fn begin(mut setup: Setup, store: &mut Store) -> Result<Self, FieldError> {
+        setup.id = new_id();
+        setup.created = now();
+        let game = Game::new(setup)?;
+        let slot = store.free_slot(game.setup());
+        store.keep(&slot, &game);
+        let people = game.setup().players.iter().map(|player| Person {
+            name: player.name.clone(),
+            colour: player.colour,
+        });
+        store.remember(|remembered| remembered.meet(people));
+        Ok(Self::open(slot, game, store))
+    }
+
+    /// The set-up of another game: those who play, as they sit now, by the rules that hold now.
+    pub fn again(&self) -> Setup {
+        let table = self.game().table();
+        let stay = table
+            .seats
+            .iter()
+            .filter_map(|player| table.player(*player))
+            .filter(|player| !player.left);
+        let players = stay.map(|player| NewPlayer {
+            name: player.name.clone(),
+            colour: player.colour,
+        });
+        let edition = self.game().setup().edition;
+        Setup {
+            settings: SettingsChange::between(&Settings::of(edition), &table.settings),
+            expansions: table.expansions.clone(),
+            ..Setup::new(players.collect(), edition)
+        }
+    }
+
+    /// Its place on the shelf.
+    pub const fn slot(&self) -> &Slot {
+        &self.slot
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    /// The game with its past.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Records an action as a step of its own, or keeps why it was refused. Says whether it was recorded.
+    pub fn record(&mut self, recorded: impl Into<Recorded>, store: &mut Store) -> bool {
+        let recorded = recorded.into();
+        match self.history.record(recorded.clone()) {
+            Ok(events) => {
+                if !recorded.joined {
+                    self.happened.clear();
+                }
+                self.happened.extend(events);
+                self.changed(store);
+                true
+            }
+            Err(refusal) => {
+                self.refused = Some(Refused { recorded, refusal });
+                false
+            }
+        }
+    }
+
+    /// Records what the same tap did besides: it is undone together with the action before it.
+    pub fn record_joined(&mut self, action: Action, store: &mut Store) -> bool {
+        self.record(Recorded::from(action).joined(), store)
+    }
+
+    /// Records the refused action all the same, naming the rules it breaks. Says whether it was recorded.
+    pub fn record_anyway(&mut self, store: &mut Store) -> bool {
+        let Some(Refused { recorded, .. }) = self.refused.take() else {
+            return false;
+        };
+        match self.game().judge(&recorded.action) {
+            Ok(broken) => {
+                let rules = broken.iter().map(|refusal| refusal.rule.name().to_owned()).collect();
+                self.record(recorded.anyway(Anyway::Rules(rules)), store)
+            }
+            Err(refusal) => {
+                self.refused = Some(Refused { recorded, refusal });
+                false
+            }
+        }
+    }
+
+    /// The last action if it was refused.
+    pub const fn refused(&self) -> Option<&Refused> {
+        self.refused.as_ref()
+    }
+
+    /// The refusal has been read.
+    pub fn forget_refusal(&mut self) {
+        self.refused = None;
+    }
+
+    /// What followed from the last step, to be shown once.
+    pub fn take_happened(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.happened)
+    }
+
+    /// Takes back the last step. Says whether there was one.
+    pub fn undo(&mut self, store: &mut Store) -> bool {
+        let undone = self.history.undo();
+        if undone {
+            self.moved(store);
+        }
+        undone
+    }
+
+    /// Has the step again that was undone last. Says whether there was one.
+    pub fn redo(&mut self, store: &mut Store) -> bool {
+        let redone = self.history.redo();
+        if redone {
+            self.moved(store);
+        }
+        redone
+    }
+
+    /// Takes over a mend, as one step.
+    pub fn accept(&mut self, report: MendReport, store: &mut Store) {
+        self.history.accept(report);
+        self.moved(store);
+    }
+
+    /// The log became another one: what the last step caused is no longer news.
+    fn moved(&mut self, store: &mut Store) {
+        self.happened.clear();
+        self.changed(store);
+    }
+
+    fn changed(&mut self, store: &mut Store) {
+        self.refused = None;
+        store.keep(&self.slot, self.history.game());
+    }
+}
+
+/// An id no other game has. None where the system has no random numbers: the shelf finds a place all the same.
+fn new_id() -> Option<String> {
+    SysRng.try_next_u64().ok().map(|number| format!("{number:016x}"))
+}
+
+/// The moment, as a game's file writes it.
+fn now() -> Option<String> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    let moment = OffsetDateTime::from_unix_timestamp(i64::try_from(since.as_secs()).ok()?).ok()?;
+    moment.format(&Rfc3339).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Memory;
+    use crate::table::{Cell, Colour, Edition, Marks, Name};
+
+    fn session() -> (Session, Store) {
+        let player = |name, colour| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let setup = Setup::new(
+            vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)],
+            Edition::Hig,
+        );
+        let (mut store, _) = Store::open(Memory::default(), || ());
+        let game = Game::new(setup).unwrap();
+        let slot = store.shelve(&game);
+        (Session::open(slot, game, &mut store), store)
+    }
+
+    fn place(x: i64, y: i64) -> Action {
+        let at = Cell::new(x, y).unwrap();
+        Action::Place { at, marks: Marks::NONE }
+    }
+
+    #[test]
+    fn every_step_and_every_undo_is_on_the_shelf() {
+        let (mut session, mut store) = session();
+        assert!(session.record(place(1, 0), &mut store));
+        assert!(session.record_joined(Action::Next, &mut store));
+        assert_eq!(store.game(session.slot()).as_ref(), Ok(session.game()));
+        assert!(session.undo(&mut store));
+        assert!(session.game().actions().is_empty(), "joined actions are one step");
+        assert_eq!(store.game(session.slot()).as_ref(), Ok(session.game()));
+        assert!(session.redo(&mut store));
+        assert_eq!(store.game(session.slot()).unwrap().actions().len(), 2);
+    }
+
+    #[test]
+    fn a_refused_action_can_be_recorded_anyway_by_its_rules() {
+        let (mut session, mut store) = session();
+        assert!(!session.record(place(5, 5), &mut store));
+        assert!(session.refused().is_some());
+        assert!(session.record_anyway(&mut store));
+        let covered = Anyway::Rules(vec!["place.beside".to_owned()]);
+        assert_eq!(
+            session.game().actions().first().map(|recorded| &recorded.anyway),
+            Some(&covered)
+        );
+        assert!(session.refused().is_none());
+    }
+
+    #[test]
+    fn what_is_impossible_cannot_be_recorded_anyway() {
+        let (mut session, mut store) = session();
+        assert!(!session.record(place(0, 0), &mut store));
+        assert!(!session.record_anyway(&mut store));
+        assert!(session.refused().is_some());
+        assert!(session.game().actions().is_empty());
+    }
+}

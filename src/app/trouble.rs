@@ -1,0 +1,36 @@
+//! One sentence for whatever goes wrong in storing.
+
+use crate::store::{Fault, Trouble};
+use crate::words::{Word, Words};
+
+/// The sentence for it.
+pub fn sentence(words: &Words, trouble: &Trouble) -> String {
+    let aside = |key: &str, aside: &Option<String>| match aside {
+        Some(aside) => words.say_with(key, [("aside", Word::from(aside.as_str()))]),
+        None => words.say(&format!("{key}-left")),
+    };
+    match trouble {
+        Trouble::NoFolder => words.say("trouble-no-folder"),
+        Trouble::NotWritten { fault } => words.say_with("trouble-not-written", [("fault", reason(words, fault))]),
+        Trouble::NotRead { name, fault } => {
+            let variables = [("name", Word::from(name.as_str())), ("fault", reason(words, fault))];
+            words.say_with("trouble-not-read", variables)
+        }
+        Trouble::Damaged { aside: new, .. } => aside("trouble-damaged", new),
+        Trouble::Forgotten { aside: new } => aside("trouble-forgotten", new),
+        Trouble::Newer { name } => words.say_with("trouble-newer", [("name", Word::from(name.as_str()))]),
+        Trouble::Unplayable { name, action, .. } => {
+            let variables = [("name", Word::from(name.as_str())), ("step", Word::from(action + 1))];
+            words.say_with("trouble-unplayable", variables)
+        }
+    }
+}
+
+fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
+    match fault {
+        Fault::Full => Word::from(words.say("fault-full")),
+        Fault::Forbidden => Word::from(words.say("fault-forbidden")),
+        Fault::Gone => Word::from(words.say("fault-gone")),
+        Fault::Other(text) => Word::from(text.as_str()),
+    }
+}

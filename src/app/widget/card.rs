@@ -1,0 +1,32 @@
+//! Cards: paper that lies on the table, and the type on it.
+
+use crate::app::theme::{CARD_CORNER, SPACE, card_shadow, colour, palette};
+use egui::{Frame, InnerResponse, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
+
+/// What belongs together, on a card as wide as there is room.
+pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    let dark = ui.visuals().dark_mode;
+    let palette = palette(dark);
+    let [.., padding, _] = SPACE;
+    Frame::new()
+        .fill(colour(palette.card))
+        .stroke(Stroke::new(1.0, colour(palette.line)))
+        .corner_radius(CARD_CORNER)
+        .shadow(card_shadow(dark))
+        .inner_margin(Margin::same(padding as i8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            content(ui)
+        })
+}
+
+/// The one thing on a screen.
+pub fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).text_style(TextStyle::Heading)).wrap())
+}
+
+/// What is looked up.
+pub fn quiet(ui: &mut Ui, text: &str) -> Response {
+    let ink = colour(palette(ui.visuals().dark_mode).quiet_ink);
+    ui.add(Label::new(RichText::new(text).text_style(TextStyle::Small).color(ink)).wrap())
+}

@@ -1,0 +1,23 @@
+//! Controls that every screen is made of. Each has a name in the accessibility tree and is at least 44 points high.
+//!
+//! A widget knows the theme and the drawings; it knows no game and makes no sentence: names come from whoever shows it.
+
+mod button;
+mod card;
+mod choice;
+mod notice;
+mod page;
+mod row;
+mod sheet;
+mod stepper;
+mod token;
+
+pub use button::{Button, command};
+pub use card::{card, heading, quiet};
+pub use choice::{Chip, choice};
+pub use notice::Notices;
+pub use page::{Page, column};
+pub use row::Row;
+pub use sheet::sheet;
+pub use stepper::Stepper;
+pub use token::{paint_token, token};

@@ -1,0 +1,74 @@
+//! Sentences the person must see, whatever the screen.
+
+use super::button::Button;
+use super::card::card;
+use crate::app::theme::SPACE;
+use crate::picture::Icon;
+use crate::words::Words;
+use egui::{Align, Align2, Area, Id, Label, Layout, Order, Ui, Vec2};
+
+/// The widest a notice gets, in points.
+const WIDEST: f32 = 520.0;
+
+struct Notice {
+    sentence: String,
+    /// Whether it speaks of something that can be tried again.
+    retry: bool,
+}
+
+/// What is yet to be read, the latest last.
+#[derive(Default)]
+pub struct Notices(Vec<Notice>);
+
+impl Notices {
+    /// Tells something. What is already there to be read is not said twice.
+    pub fn tell(&mut self, sentence: String) {
+        self.add(Notice { sentence, retry: false });
+    }
+
+    /// Tells something that can be tried again.
+    pub fn tell_failure(&mut self, sentence: String) {
+        self.add(Notice { sentence, retry: true });
+    }
+
+    fn add(&mut self, notice: Notice) {
+        if self.0.iter().all(|known| known.sentence != notice.sentence) {
+            self.0.push(notice);
+        }
+    }
+
+    /// What failed has been made good.
+    pub fn forget_failures(&mut self) {
+        self.0.retain(|notice| !notice.retry);
+    }
+
+    /// Shows the latest, over everything else. Says whether it is to be tried again.
+    pub fn show(&mut self, ui: &Ui, words: &Words) -> bool {
+        let Some(notice) = self.0.last() else { return false };
+        let [_, near, apart, ..] = SPACE;
+        let width = (ui.ctx().content_rect().width() - 2.0 * apart).min(WIDEST);
+        let (mut read, mut again) = (false, false);
+        Area::new(Id::unique("notice"))
+            .order(Order::Tooltip)
+            .anchor(Align2::CENTER_TOP, Vec2::new(0.0, near))
+            .show(ui.ctx(), |ui| {
+                ui.set_width(width);
+                card(ui, |ui| {
+                    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+                        let close = words.say("notice-close");
+                        read = ui.add(Button::picture(Icon::Close, &close)).clicked();
+                        ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                            ui.add(Label::new(&notice.sentence).wrap());
+                            if notice.retry {
+                                again = ui.add(Button::plain(&words.say("notice-retry"))).clicked();
+                            }
+                        });
+                    });
+                });
+            });
+        if read || again {
+            self.0.pop();
+        }
+        again
+    }
+}

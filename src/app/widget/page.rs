@@ -1,0 +1,94 @@
+//! A page: a title with the way back, what can be long and scrolls, and what to do next, always in sight.
+
+use super::button::Button;
+use super::card::heading;
+use crate::app::theme::{SPACE, colour, palette};
+use crate::picture::Icon;
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
+
+/// The widest a column of text and controls gets, in points.
+const WIDEST: f32 = 560.0;
+
+/// A page. Phones show it as it is; on a wide screen it is a column in the middle.
+#[must_use = "a page is shown with `show`"]
+pub struct Page<'a> {
+    title: &'a str,
+    back: &'a str,
+}
+
+impl<'a> Page<'a> {
+    /// A page; `back` is the name of the button that leaves it.
+    pub const fn new(title: &'a str, back: &'a str) -> Self {
+        Self { title, back }
+    }
+
+    /// Shows it without anything at its foot. Says whether it is to be left.
+    pub fn show(self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) -> bool {
+        let leave = self.head(ui);
+        self.body(ui, body);
+        leave
+    }
+
+    /// Shows it with what to do next at its foot. Says whether it is to be left.
+    pub fn show_with_foot(self, ui: &mut Ui, foot: impl FnOnce(&mut Ui), body: impl FnOnce(&mut Ui)) -> bool {
+        let leave = self.head(ui);
+        Panel::bottom("foot")
+            .frame(ground(ui))
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| column(ui, foot));
+        self.body(ui, body);
+        leave
+    }
+
+    fn head(&self, ui: &mut Ui) -> bool {
+        Panel::top("head")
+            .frame(ground(ui))
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                column(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
+                        heading(ui, self.title);
+                        leave
+                    })
+                    .inner
+                })
+            })
+            .inner
+    }
+
+    fn body(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) {
+        CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt(self.title)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    column(ui, |ui| {
+                        let [.., apart, _, _] = SPACE;
+                        ui.spacing_mut().item_spacing.y = apart;
+                        body(ui);
+                    });
+                });
+        });
+    }
+}
+
+/// The ground of a page, with air above and below.
+fn ground(ui: &Ui) -> Frame {
+    let [_, near, ..] = SPACE;
+    let table = palette(ui.visuals().dark_mode).table;
+    Frame::new()
+        .fill(colour(table))
+        .inner_margin(Margin::symmetric(0, near as i8))
+}
+
+/// A column in the middle, with air on either side.
+pub fn column<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let [.., padding, _] = SPACE;
+    let room = ui.available_rect_before_wrap();
+    let spare = ((room.width() - WIDEST) / 2.0).max(padding);
+    let middle = room.shrink2(Vec2::new(spare, 0.0));
+    ui.scope_builder(UiBuilder::new().max_rect(middle), content).inner
+}

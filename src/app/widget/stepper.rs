@@ -1,0 +1,50 @@
+//! A number with a button on either side.
+
+use super::button::Button;
+use crate::picture::Icon;
+use crate::words::{Word, Words};
+use egui::{Align, Label, Layout, RichText, TextStyle, Ui, Vec2};
+use std::ops::RangeInclusive;
+
+/// The width left for the number, in points.
+const NUMBER: f32 = 44.0;
+
+/// A number to be stepped up and down.
+#[must_use = "a stepper is shown with `show`"]
+pub struct Stepper<'a> {
+    words: &'a Words,
+    what: &'a str,
+    range: RangeInclusive<i64>,
+}
+
+impl<'a> Stepper<'a> {
+    /// A stepper; `what` says, in its buttons' names, what is counted.
+    pub const fn new(words: &'a Words, what: &'a str, range: RangeInclusive<i64>) -> Self {
+        Self { words, what, range }
+    }
+
+    /// Shows it. Says whether the number has changed.
+    pub fn show(self, ui: &mut Ui, number: &mut i64) -> bool {
+        let before = *number;
+        let name = |key| self.words.say_with(key, [("what", Word::from(self.what))]);
+        let (fewer, more) = (name("stepper-fewer"), name("stepper-more"));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let fewer = Button::picture(Icon::Minus, &fewer);
+            if ui.add_enabled(*number > *self.range.start(), fewer).clicked() {
+                *number -= 1;
+            }
+            let text = RichText::new(number.to_string()).text_style(TextStyle::Heading);
+            ui.allocate_ui_with_layout(
+                Vec2::new(NUMBER, ui.available_height()),
+                Layout::centered_and_justified(egui::Direction::LeftToRight).with_cross_align(Align::Center),
+                |ui| ui.add(Label::new(text)),
+            );
+            let more = Button::picture(Icon::Plus, &more);
+            if ui.add_enabled(*number < *self.range.end(), more).clicked() {
+                *number += 1;
+            }
+        });
+        *number != before
+    }
+}
