@@ -9,6 +9,7 @@ mod by_the_rules;
 mod table;
 
 use hoppel::hops::{Path, Situation, paths};
+use hoppel::rules::phase::judge_hop;
 use hoppel::table::{Cell, Revisit, ShortMoves, Table};
 use proptest::prelude::*;
 use table::{any_table, at, table};
@@ -162,6 +163,18 @@ proptest! {
             prop_assert_eq!(&path.eggs, &by_the_rules::eggs(&table, &path.cells));
             let next = by_the_rules::after(&table, &path.cells);
             prop_assert_eq!(path.dead_end, by_the_rules::paths(&next, 1).is_empty());
+        }
+    }
+
+    /// What is offered and what is accepted cannot drift apart.
+    #[test]
+    fn these_paths_and_no_others_are_accepted(mut table in any_table(4, 4, 1..=3), hops in 1..=3_u8) {
+        table.phase.as_mut().unwrap().hops = Some(hops);
+        let situation = Situation::of(&table).unwrap();
+        let offered: Vec<_> = paths(&situation, hops).into_iter().map(|path| path.cells).collect();
+        for walk in (1..=hops + 1).flat_map(|steps| by_the_rules::walks(situation.bunny, steps)) {
+            let accepted = judge_hop(&table, &walk).is_ok_and(|broken| broken.is_empty());
+            prop_assert_eq!(accepted, offered.contains(&walk), "{:?}", walk);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! All that counts for the rest of a bunny phase, as plain data.
 
 use crate::rules::eggs::eggs_for;
-use crate::rules::phase::is_enterable;
+use crate::rules::phase::{Barred, HOPS_WITHOUT_DIE, is_enterable};
 use crate::table::{Cell, Die, PlayerId, Revisit, ShortMoves, Table};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -22,8 +22,8 @@ pub struct Situation {
     pub short_moves: ShortMoves,
     /// Where the bunny is.
     pub bunny: Cell,
-    /// The cells that earlier moves of this phase have barred. What a move bars to itself, its start and the cells it
-    /// enters, needs no place here.
+    /// The cells that are barred before this move. What a move bars to itself, its start and the cells it enters, need
+    /// not be among them.
     pub barred: BTreeSet<Cell>,
     /// Who has yet to move, in order (`phase.order`), the player who is on first. Empty when the phase is over.
     pub to_move: Vec<PlayerId>,
@@ -33,6 +33,7 @@ impl Situation {
     /// The situation on this table; `None` outside a bunny phase.
     pub fn of(table: &Table) -> Option<Self> {
         let phase = table.phase.as_ref()?;
+        let bunny = table.bunny?;
         let mut tiles: BTreeMap<_, _> = table
             .tiles
             .keys()
@@ -51,12 +52,8 @@ impl Situation {
             die: table.settings.die,
             revisit: table.settings.revisit,
             short_moves: table.settings.short_moves,
-            bunny: table.bunny?,
-            barred: match table.settings.revisit {
-                Revisit::Phase => phase.visited.iter().copied().collect(),
-                Revisit::Starts => phase.starts.iter().copied().collect(),
-                Revisit::Move => BTreeSet::new(),
-            },
+            bunny,
+            barred: Barred::for_move(table.settings.revisit, phase, bunny).iter().collect(),
             to_move: phase.to_move().to_vec(),
         })
     }
@@ -108,7 +105,7 @@ impl Situation {
     pub const fn rolls(&self) -> &'static [u8] {
         match self.die {
             Die::Special | Die::D6 => &[1, 2, 3],
-            Die::None => &[2],
+            Die::None => &[HOPS_WITHOUT_DIE],
         }
     }
 }

@@ -9,7 +9,7 @@ pub fn running(table: &Table) -> (&Phase, Cell) {
 }
 
 /// All walks of exactly that many steps, whatever lies there.
-fn walks(bunny: Cell, steps: u8) -> Vec<Vec<Cell>> {
+pub fn walks(bunny: Cell, steps: u8) -> Vec<Vec<Cell>> {
     (0..steps).fold(vec![Vec::new()], |walks, _| {
         let longer = |walk: Vec<Cell>| {
             let here = walk.last().copied().unwrap_or(bunny);
