@@ -6,12 +6,13 @@ use super::turn::offered_marks;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, quiet, token};
+use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token};
 use crate::game::{Action, Anyway, Game, Mend, MendReport, Misfit, Recorded, Rolled, limits};
 use crate::rules::{Refusal, RefusalKind};
-use crate::table::{Cell, Die, Kind, Mark, Table};
+use crate::table::{Cell, Die, Kind, Mark, Table, owned};
 use crate::words::{Word, Words};
 use egui::{Label, Ui};
+use std::ops::RangeInclusive;
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 24.0;
@@ -327,9 +328,15 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
             ui.add(Label::new(words.say("mend-kind")).wrap());
             let offered = Kind::ALL
                 .iter()
-                .filter(|known| **known == *kind || crate::table::owned(**known, &table.expansions) > 0);
-            let offered: Vec<_> = offered.map(|kind| (*kind, words.kind(*kind))).collect();
-            one_of(ui, kind, &offered);
+                .filter(|known| **known == *kind || owned(**known, &table.expansions) > 0);
+            let offered: Vec<Kind> = offered.copied().collect();
+            ui.horizontal_wrapped(|ui| {
+                for known in offered {
+                    if ui.add(Chip::one_of(&words.kind(known), known == *kind)).clicked() {
+                        *kind = known;
+                    }
+                }
+            });
         }
         Action::Roll { rolled, .. } => {
             ui.add(Label::new(words.say("mend-roll")).wrap());
@@ -338,16 +345,8 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
                 Die::D6 => 6,
             };
             match rolled {
-                Rolled::Face(face) => one_of(
-                    ui,
-                    face,
-                    &(1..=faces).map(|face| (face, face.to_string())).collect::<Vec<_>>(),
-                ),
-                Rolled::Hops(hops) => one_of(
-                    ui,
-                    hops,
-                    &(1..=3).map(|hops| (hops, hops.to_string())).collect::<Vec<_>>(),
-                ),
+                Rolled::Face(face) => choose_number(ui, face, 1..=faces),
+                Rolled::Hops(hops) => choose_number(ui, hops, 1..=3),
             }
         }
         Action::Eat { eggs, .. } => number(ui, words, 1..=limits::ENTRY, eggs),
@@ -377,16 +376,11 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
     }
 }
 
-fn one_of<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, offered: &[(T, String)]) {
-    ui.horizontal_wrapped(|ui| {
-        for (value, text) in offered {
-            if ui.add(Chip::one_of(text, *value == *chosen)).clicked() {
-                *chosen = *value;
-            }
-        }
-    });
+fn choose_number<T: PartialEq + Copy + ToString>(ui: &mut Ui, chosen: &mut T, numbers: impl Iterator<Item = T>) {
+    let numbers: Vec<(T, String)> = numbers.map(|number| (number, number.to_string())).collect();
+    choice(ui, chosen, &numbers);
 }
 
-fn number(ui: &mut Ui, words: &Words, range: std::ops::RangeInclusive<i64>, number: &mut i64) {
+fn number(ui: &mut Ui, words: &Words, range: RangeInclusive<i64>, number: &mut i64) {
     Stepper::new(words, &words.say("mend-number"), range).show(ui, number);
 }
