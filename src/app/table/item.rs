@@ -5,7 +5,9 @@ use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
 use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Rgba};
 use crate::table::Colour;
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{
+    Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
+};
 
 /// The diameter of a player's token and the side of an egg, in points.
 const TOKEN: f32 = 28.0;
@@ -134,4 +136,11 @@ impl<'a> Item<'a> {
 pub(super) fn signed(number: i64) -> String {
     let sign = if number > 0 { "+" } else { "" };
     format!("{sign}{number}").replace('-', "−")
+}
+
+/// A text that wraps as a whole in the room that is left beside something.
+pub(super) fn beside(ui: &mut Ui, text: &str) -> Response {
+    let room = ui.available_width();
+    let text = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    ui.add(Label::new(text))
 }

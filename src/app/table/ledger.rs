@@ -1,7 +1,7 @@
 //! The ledger: every egg and every point of a player, with its reason and its place.
 
 use super::chart::chart;
-use super::item::{Item, signed};
+use super::item::{Item, beside, signed};
 use super::then::Then;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
@@ -9,7 +9,7 @@ use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
-use egui::{Align, Label, Layout, Ui};
+use egui::{Align, Layout, Ui};
 
 /// The most eggs a hand can be said to hold.
 const MOST: i64 = 1000;
@@ -111,9 +111,7 @@ impl LedgerSheet {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     ui.scope(|ui| Stepper::new(words, &name, 0..=MOST).show(ui, &mut front));
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.add(Label::new(question).wrap())
-                    });
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| beside(ui, &question));
                 });
             });
             self.front = Some(front).filter(|front| *front != left);
