@@ -13,13 +13,13 @@ mod replay;
 mod roll;
 mod trouble;
 
+use crate::game::Game;
 use crate::words::Words;
 use arguments::{Asked, Command};
 use paint::Paint;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
 use trouble::Trouble;
 
 /// The exit status of a command that did what it was asked.
@@ -34,8 +34,8 @@ pub const WRONG_USAGE: u8 = 2;
 pub enum Outcome {
     /// It is done with; this is the exit status.
     Exit(u8),
-    /// It asks for the window, and perhaps for the game of a file that is there.
-    Window(Option<PathBuf>),
+    /// It asks for the window, and perhaps for a copy of a game, which has been read.
+    Window(Option<Box<Game>>),
 }
 
 /// Does what the command line asks. The first argument is the program's own name.
@@ -44,8 +44,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     match arguments::read(&words, arguments) {
         Err(error) => Outcome::Exit(arguments::tell(&error)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
-        Ok(Asked::Window(Some(path))) => match game::check_path(&words, &path) {
-            Ok(()) => Outcome::Window(Some(path)),
+        Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
+            Ok(game) => Outcome::Window(Some(Box::new(game))),
             Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
         },
         Ok(Asked::Command { command, json }) => {
@@ -58,11 +58,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     }
 }
 
-/// Says in one sentence, on standard error, why no window opens, and which commands work without one. The key is
-/// `no-display` or `no-window`. Gives back the exit status.
-pub fn tell_without_window(key: &str) -> u8 {
+/// Why no window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWindow {
+    /// This build has none.
+    NotBuilt,
+    /// There is no display to open it on.
+    NoDisplay,
+}
+
+/// Says in one sentence, on standard error, why no window opens, and which commands work without one. Gives back the
+/// exit status.
+pub fn tell_no_window(why: NoWindow) -> u8 {
     let words = Words::of_system();
-    Trouble::Usage(words.say(key)).tell(&words, false)
+    let message = match why {
+        NoWindow::NotBuilt => words.say("no-window"),
+        NoWindow::NoDisplay => words.say("no-display"),
+    };
+    Trouble::Usage(message).tell(&words, false)
 }
 
 fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Trouble> {

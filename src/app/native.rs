@@ -1,13 +1,9 @@
 //! The window on a computer.
 
 use super::App;
-use crate::game::{Dice, FileError, Game, limits};
-use crate::store::{Unplayed, play};
+use crate::game::{Dice, Game};
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
-use std::fs::File;
-use std::io::Read;
-use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
@@ -25,17 +21,13 @@ pub enum OpenError {
     /// The system gave no window.
     #[error("no window: {0}")]
     NoWindow(#[from] eframe::Error),
-    /// The game that was asked for cannot be opened.
-    #[error("the game cannot be opened")]
-    Game(Unplayed),
 }
 
-/// Opens the window, with that game or the last one, and returns when it is closed.
+/// Opens the window, with a copy of that game or with the last one, and returns when it is closed.
 ///
 /// # Errors
-/// There can be no window, or no such game.
-pub fn open(game: Option<PathBuf>) -> Result<(), OpenError> {
-    let asked = game.as_deref().map(read).transpose().map_err(OpenError::Game)?;
+/// There can be no window.
+pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
     if !has_display() {
         return Err(OpenError::NoDisplay);
     }
@@ -65,19 +57,6 @@ fn backend() -> Option<crate::store::Files> {
 #[cfg(not(feature = "files"))]
 fn backend() -> Option<crate::store::Memory> {
     None
-}
-
-fn read(path: &Path) -> Result<Game, Unplayed> {
-    let mut bytes = Vec::new();
-    // One byte more than a game may have is enough to see that it is too large.
-    let most = limits::FILE as u64 + 1;
-    File::open(path)
-        .and_then(|file| file.take(most).read_to_end(&mut bytes))
-        .map_err(|error| {
-            let reason = error.to_string();
-            Unplayed::File(FileError::Open { reason })
-        })?;
-    play(&bytes)
 }
 
 /// A die whose rolls nobody knows; on a system without random numbers the moment decides.

@@ -57,12 +57,14 @@ fn open_error(words: &Words, error: &io::Error) -> FileError {
     FileError::Open { reason }
 }
 
-/// Whether there is a file to open in the window. A bare word that names none was meant as a command.
-pub(super) fn check_path(words: &Words, path: &Path) -> Result<(), Trouble> {
+/// The game of a file to be opened in the window. A bare word that names none was meant as a command.
+pub(super) fn for_window(words: &Words, path: &Path) -> Result<Game, Trouble> {
     if path == Path::new(STANDARD_INPUT) {
         return Err(Trouble::Usage(words.say("cli-window-from-input")));
     }
-    let Err(error) = File::open(path) else { return Ok(()) };
+    let Err(error) = File::open(path) else {
+        return play(words, path);
+    };
     let mut components = path.components();
     let bare = matches!(
         (components.next(), components.next()),

@@ -75,7 +75,12 @@ impl Words {
             let name = self.setting_name(setting);
             self.say_with("setting", [("name", name.into()), ("value", value.into())])
         };
-        let value = |setting: &str, value: &str| named(setting, self.term(&format!("setting-{}", setting.replace('_', "-")), value));
+        let value = |setting: &str, value: &str| {
+            named(
+                setting,
+                self.term(&format!("setting-{}", setting.replace('_', "-")), value),
+            )
+        };
         let truth = |setting, holds| value(setting, if holds { "true" } else { "false" });
         let SettingsChange {
             die,
@@ -162,7 +167,10 @@ impl Words {
         };
         let player = self.player(table, known.player);
         let kind = self.kind(known.kind);
-        self.say_with(key, [("player", player.into()), ("kind", kind.into()), ("figure", number)])
+        self.say_with(
+            key,
+            [("player", player.into()), ("kind", kind.into()), ("figure", number)],
+        )
     }
 
     /// A place on the board, seen from the start tile.
@@ -170,7 +178,10 @@ impl Words {
         let (x, y) = (i64::from(cell.x()), i64::from(cell.y()));
         let key = match (self.manner, x, y) {
             (Manner::Numbers, _, _) => {
-                return self.say_with("cell-numbers", [("x", with_minus(x).into()), ("y", with_minus(y).into())]);
+                return self.say_with(
+                    "cell-numbers",
+                    [("x", with_minus(x).into()), ("y", with_minus(y).into())],
+                );
             }
             (Manner::Spoken, 0, 0) => return self.say("cell-start"),
             (Manner::Spoken, _, 0) => "cell-across",

@@ -36,7 +36,9 @@ impl DieAlone {
         let said = if tumbled < 1.0 {
             words.say("die-rolling")
         } else {
-            faces.last().map_or_else(|| words.say("die-not-yet"), |face| result(words, kind, *face))
+            faces
+                .last()
+                .map_or_else(|| words.say("die-not-yet"), |face| result(words, kind, *face))
         };
         let mut wanted = kind;
         let (mut roll, mut forget) = (false, false);
@@ -48,13 +50,15 @@ impl DieAlone {
             choice(ui, &mut wanted, &options);
             ui.vertical_centered(|ui| {
                 let side = ui.available_width().min(LARGEST);
-                tapped = die(ui, &words.say("die-roll"), faces.last().copied(), side, tumbled).clicked();
+                tapped = die(ui, &words.say("die-roll-this"), faces.last().copied(), side, tumbled).clicked();
                 heading(ui, &said);
             });
             if !faces.is_empty() {
                 counts(ui, words, kind, &faces);
                 latest(ui, words, &faces);
-                forget = ui.add(Button::bare(&words.say("die-forget")).icon(Icon::Delete)).clicked();
+                forget = ui
+                    .add(Button::bare(&words.say("die-forget")).icon(Icon::Delete))
+                    .clicked();
             }
         });
         self.forgetting |= forget;
@@ -134,7 +138,10 @@ fn counts(ui: &mut Ui, words: &Words, die: Die, faces: &[u8]) {
         quiet(ui, &words.say("die-counts"));
         for face in 1..=sides {
             let times = count(face);
-            let name = words.say_with("die-count", [("face", Word::from(i64::from(face))), ("count", Word::from(times))]);
+            let name = words.say_with(
+                "die-count",
+                [("face", Word::from(i64::from(face))), ("count", Word::from(times))],
+            );
             bar(ui, &name, face, times, times as f32 / most as f32);
         }
     });
@@ -154,8 +161,13 @@ fn bar(ui: &mut Ui, name: &str, face: u8, times: usize, part: f32) {
     let bar = Rect::from_min_size(room.min, Vec2::new(room.width() * part, room.height())).shrink2(Vec2::new(0.0, 8.0));
     ui.painter().rect_filled(bar, ROW_CORNER, colour(palette.meadow_edge));
     let font = TextStyle::Body.resolve(ui.style());
-    ui.painter()
-        .text(rect.right_center(), Align2::RIGHT_CENTER, times, font, colour(palette.ink));
+    ui.painter().text(
+        rect.right_center(),
+        Align2::RIGHT_CENTER,
+        times,
+        font,
+        colour(palette.ink),
+    );
 }
 
 /// The latest rolls, the latest first.

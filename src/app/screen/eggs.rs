@@ -2,7 +2,7 @@
 
 use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, Page, Row, Stepper, card, choice, quiet};
 use crate::picture::{Drawing, Icon, Rgba};
@@ -40,11 +40,13 @@ impl EggCounter {
         let settings = counted.settings();
         let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
         let house = words.house_rules(&settings, counted.edition);
-        let by = [("edition", Word::from(words.edition(counted.edition))), ("count", Word::from(house.len()))];
-        quiet(ui, &words.say_with("eggs-by", by));
-        for line in words.settings(&awards.depended_on()) {
-            quiet(ui, &line);
-        }
+        let by = [
+            ("edition", Word::from(words.edition(counted.edition))),
+            ("count", Word::from(house.len())),
+        ];
+        let mut by = vec![words.say_with("eggs-by", by)];
+        by.extend(words.settings(&awards.depended_on()));
+        quiet(ui, &by.join(" · "));
         let reasons = awards.reasons(words);
         for (place, (points, reason)) in awards.points().iter().zip(reasons).enumerate() {
             if let Some(eggs) = counted.eggs.get_mut(place) {
@@ -54,7 +56,10 @@ impl EggCounter {
         }
         seats(ui, words, &mut counted.eggs);
         self.rules(ui, words, counted);
-        if ui.add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo)).clicked() {
+        if ui
+            .add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo))
+            .clicked()
+        {
             counted.eggs.fill(0);
         }
     }
@@ -62,7 +67,11 @@ impl EggCounter {
     fn rules(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
         let icon = if self.rules_open { Icon::Fold } else { Icon::Unfold };
         let (title, about) = (words.say("eggs-rules"), words.say("eggs-rules-about"));
-        if Row::new(Drawing::Icon(Icon::Rules), &title, &about).end(icon).show(ui).clicked() {
+        if Row::new(Drawing::Icon(Icon::Rules), &title, &about)
+            .end(icon)
+            .show(ui)
+            .clicked()
+        {
             self.rules_open = !self.rules_open;
         }
         if self.rules_open {
@@ -88,14 +97,15 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
             ui.set_min_height(CONTROL);
             ui.spacing_mut().item_spacing.x = near;
             let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
-            stencil::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+            paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
             ui.label(name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
             });
         });
+        // No control stands in this row, so it needs no finger's height.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
             if points > 0 {
                 let accent = colour(palette(ui.visuals().dark_mode).accent);
                 let points = words.say_with("eggs-points", [("points", Word::from(points))]);

@@ -35,7 +35,13 @@ pub fn pips(ui: &Ui, rect: Rect, count: Option<u8>, turn: f32) {
         let corner = CornerRadius::same((side * CORNER) as u8);
         painter.add(card_shadow(ui.visuals().dark_mode).as_shape(rect, corner));
     }
-    body(painter, rect, turn, colour(palette.paper), Stroke::new(1.5, colour(palette.line)));
+    body(
+        painter,
+        rect,
+        turn,
+        colour(palette.paper),
+        Stroke::new(1.5, colour(palette.line)),
+    );
     let (sin, cos) = turn.sin_cos();
     for &(x, y) in places(count.unwrap_or(0)) {
         let at = Vec2::new(x, y) * (side * 0.27);
@@ -72,7 +78,14 @@ const fn places(count: u8) -> &'static [(f32, f32)] {
         3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
         4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
         5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        6 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        6 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
         _ => &[],
     }
 }

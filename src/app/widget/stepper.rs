@@ -33,12 +33,18 @@ impl<'a> Stepper<'a> {
         let size = Vec2::new(2.0 * CONTROL + NUMBER, CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            if ui.add_enabled(*number > *self.range.start(), Button::picture(Icon::Minus, &fewer)).clicked() {
+            if ui
+                .add_enabled(*number > *self.range.start(), Button::picture(Icon::Minus, &fewer))
+                .clicked()
+            {
                 *number -= 1;
             }
             let text = RichText::new(number.to_string()).text_style(TextStyle::Heading);
             ui.add_sized(Vec2::new(NUMBER, CONTROL), Label::new(text));
-            if ui.add_enabled(*number < *self.range.end(), Button::picture(Icon::Plus, &more)).clicked() {
+            if ui
+                .add_enabled(*number < *self.range.end(), Button::picture(Icon::Plus, &more))
+                .clicked()
+            {
                 *number += 1;
             }
         });
