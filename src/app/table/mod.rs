@@ -9,6 +9,7 @@ mod mend;
 mod owed;
 mod then;
 mod track;
+mod turn;
 
 pub use finish::FinishSheet;
 pub use history::HistorySheet;

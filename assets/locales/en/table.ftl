@@ -1,0 +1,1 @@
+# The table on which a game is played.

@@ -1,0 +1,327 @@
+//! What a tap means in a turn: from the game as it stands to the actions that one step records.
+//!
+//! Pure, and without a rule of its own: what would follow is found out by doing it to a copy of the game.
+
+use crate::game::{Action, Event, Game, Mend, Recorded};
+use crate::rules::eggs::eggs_for;
+use crate::rules::{Rule, spring};
+use crate::table::{Cell, EggReason, Entry, Expansion, FigureId, Kind, Mark, Marks, Place, PlayerId, Step, Table};
+use std::collections::BTreeSet;
+
+/// What comes when the person goes on from here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// How many `next`s lead there.
+    pub nexts: usize,
+    /// What it is.
+    pub stop: Stop,
+    /// The eggs that nests pay on the way, in the order of the ledger.
+    pub paid: Vec<Entry>,
+}
+
+/// Where going on stops, because somebody has something to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// That player lays a tile.
+    Turn(PlayerId),
+    /// Nests pay; a bunny phase may follow at once.
+    Nests(Vec<Cell>),
+    /// A bunny phase begins; that player rolls first.
+    Phase(PlayerId),
+    /// The player to move has a builder out: he may have a second part, or the next one is on.
+    Again {
+        /// Who is next otherwise.
+        next: PlayerId,
+    },
+    /// The table does what the mark on the part's tile asks: the dragon moves, the catapult's round comes, a bazaar is
+    /// held.
+    Mark(Mark),
+    /// There is nothing to go on from: a tile is to be laid, the bunny is on, or the game is over.
+    Here,
+}
+
+impl Ahead {
+    /// The `next`s, one action each.
+    pub fn actions(&self) -> Vec<Action> {
+        vec![Action::Next; self.nexts]
+    }
+
+    /// The figures that earn eggs on the way, and how many.
+    pub fn earning(&self) -> Vec<(FigureId, i64)> {
+        let mut earning: Vec<(FigureId, i64)> = Vec::new();
+        for entry in &self.paid {
+            if let Entry::Eggs {
+                eggs,
+                why: EggReason::NestFollower { figure, .. },
+                ..
+            } = entry
+            {
+                match earning.iter_mut().find(|(known, _)| known == figure) {
+                    Some((_, sum)) => *sum += eggs,
+                    None => earning.push((*figure, *eggs)),
+                }
+            }
+        }
+        earning
+    }
+}
+
+/// What comes when the person goes on from here.
+pub fn ahead(game: &Game) -> Ahead {
+    let mut game = game.clone();
+    let mut nexts = 0;
+    loop {
+        let paid = Vec::new();
+        let stop = match stop_at(game.table(), nexts > 0) {
+            Some(stop) => stop,
+            None => match game.apply(Action::Next) {
+                Ok(events) => {
+                    nexts += 1;
+                    match owed(&events) {
+                        Some(stop) => {
+                            let paid = events.into_iter().filter_map(eggs).collect();
+                            return Ahead { nexts, stop, paid };
+                        }
+                        None => continue,
+                    }
+                }
+                // A game that is full.
+                Err(_) => Stop::Here,
+            },
+        };
+        return Ahead { nexts, stop, paid };
+    }
+}
+
+fn eggs(event: Event) -> Option<Entry> {
+    if let Event::Written(entry @ Entry::Eggs { .. }) = event {
+        Some(entry)
+    } else {
+        None
+    }
+}
+
+/// Whether going on stops at this step, once it has come here.
+fn stop_at(table: &Table, came: bool) -> Option<Stop> {
+    let player = table.turn.player;
+    match table.turn.step {
+        Step::Place if came => Some(Stop::Turn(player)),
+        Step::Place | Step::Roll | Step::Hop | Step::Finished => Some(Stop::Here),
+        Step::Figure => None,
+        Step::Scoring => [Mark::Dragon, Mark::Catapult]
+            .into_iter()
+            .find(|mark| came && table.part_marks().has(*mark))
+            .map(Stop::Mark),
+        Step::End if came && table.part_marks().has(Mark::Bazaar) => Some(Stop::Mark(Mark::Bazaar)),
+        Step::End if table.turn.part == 1 && has_builder(table, player) => Some(Stop::Again {
+            next: table.after(player),
+        }),
+        Step::End => None,
+    }
+}
+
+fn has_builder(table: &Table, player: PlayerId) -> bool {
+    table
+        .figures
+        .values()
+        .any(|figure| figure.player == player && figure.kind == Kind::Builder && figure.place.cell().is_some())
+}
+
+/// What an action that went on has brought, as far as somebody must see it before it happens.
+fn owed(events: &[Event]) -> Option<Stop> {
+    let mut nests = Vec::new();
+    let mut first_mover = None;
+    for event in events {
+        match event {
+            Event::NestPaid { nest } => nests.push(*nest),
+            Event::PhaseBegan { first } => first_mover = Some(*first),
+            Event::Written(_)
+            | Event::BunnyCame { .. }
+            | Event::BunnyEaten { .. }
+            | Event::SentHome { .. }
+            | Event::NestCompleted { .. }
+            | Event::Stuck { .. }
+            | Event::PhaseEnded
+            | Event::Finished { .. } => {}
+        }
+    }
+    if nests.is_empty() {
+        first_mover.map(Stop::Phase)
+    } else {
+        Some(Stop::Nests(nests))
+    }
+}
+
+/// What a tap on a free place does: the turn before is ended and the next player's tile lies there, in one step.
+///
+/// # Errors
+/// Something comes first.
+pub fn lay(game: &Game, at: Cell) -> Result<Vec<Action>, Stop> {
+    let Ahead { nexts, stop, .. } = ahead(game);
+    let place = Action::Place { at, marks: Marks::NONE };
+    match stop {
+        Stop::Turn(_) => Ok(std::iter::repeat_n(Action::Next, nexts).chain([place]).collect()),
+        Stop::Here if game.table().turn.step == Step::Place => Ok(vec![place]),
+        Stop::Here | Stop::Nests(_) | Stop::Phase(_) | Stop::Again { .. } | Stop::Mark(_) => Err(stop),
+    }
+}
+
+/// How a change to the part's tile is recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The last step is taken back and this one recorded instead.
+    Again(Vec<Recorded>),
+    /// The past is mended; what was done since stays.
+    Mend(Mend),
+}
+
+/// Another `place` for the part's tile, which `change` makes of the one recorded; none if the part has no tile.
+fn change_place(game: &Game, change: impl Fn(Cell, Marks) -> (Cell, Marks)) -> Option<Change> {
+    let tile = game.table().turn.record.tile?;
+    let actions = game.actions();
+    let index = actions
+        .iter()
+        .rposition(|recorded| matches!(recorded.action, Action::Place { at, .. } if at == tile))?;
+    let old = actions.get(index)?;
+    let (at, marks) = change(tile, game.table().marks(tile));
+    let with = Recorded {
+        action: Action::Place { at, marks },
+        ..old.clone()
+    };
+    if index + 1 < actions.len() {
+        return Some(Change::Mend(Mend::Replace { index, with }));
+    }
+    let begin = actions.iter().rposition(|recorded| !recorded.joined).unwrap_or(0);
+    let mut step = actions.get(begin..index)?.to_vec();
+    step.push(with);
+    Some(Change::Again(step))
+}
+
+/// The part's tile with that mark, or without it if it has it, so that nests and bunny come right.
+pub fn toggle_mark(game: &Game, mark: Mark) -> Option<Change> {
+    change_place(game, |at, marks| (at, toggled(marks, mark)))
+}
+
+/// The part's tile at another place.
+pub fn move_tile(game: &Game, to: Cell) -> Option<Change> {
+    change_place(game, |_, marks| (to, marks))
+}
+
+/// The marks with that one, or without it if it is among them.
+pub const fn toggled(marks: Marks, mark: Mark) -> Marks {
+    if marks.has(mark) {
+        marks.without(mark)
+    } else {
+        marks.with(mark)
+    }
+}
+
+/// The marks that the expansions in play print on tiles, those of Easter first.
+pub fn offered_marks(table: &Table) -> Vec<Mark> {
+    let of = |expansion: Expansion| -> &'static [Mark] {
+        match expansion {
+            Expansion::Spring => &[Mark::Spring, Mark::Garden, Mark::Statue],
+            Expansion::Festival => &[Mark::Festival],
+            Expansion::Drawbridges => &[Mark::Drawbridge],
+            Expansion::PrincessAndDragon => &[Mark::Dragon, Mark::Volcano, Mark::Portal],
+            Expansion::AbbeyAndMayor => &[Mark::Abbey],
+            Expansion::HillsAndSheep => &[Mark::Hill, Mark::Vineyard],
+            Expansion::Abbot => &[Mark::Garden],
+            Expansion::BridgesCastlesAndBazaars => &[Mark::Bazaar],
+            Expansion::Tunnel => &[Mark::Tunnel],
+            Expansion::Catapult => &[Mark::Catapult],
+            Expansion::InnsAndCathedrals
+            | Expansion::TradersAndBuilders
+            | Expansion::Phantom
+            | Expansion::BigTop
+            | Expansion::GhostsCastlesAndCemeteries
+            | Expansion::Easter
+            | Expansion::Tower
+            | Expansion::CountKingAndRobber
+            | Expansion::Goldmines
+            | Expansion::MageAndWitch
+            | Expansion::PeasantRevolts => &[],
+        }
+    };
+    let mut marks = vec![Mark::Nest, Mark::Bunny];
+    for mark in table.expansions.iter().flat_map(|expansion| of(*expansion)) {
+        if !marks.contains(mark) {
+            marks.push(*mark);
+        }
+    }
+    marks
+}
+
+/// A kind of figure the player to move may deploy now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deployable {
+    /// Which.
+    pub kind: Kind,
+    /// Whether its area must be named, because another figure stands on the tile already (`statue.areas`).
+    pub asks_spot: bool,
+}
+
+/// The kinds of figures the player to move may deploy on the part's tile now.
+pub fn deployable(game: &Game) -> Vec<Deployable> {
+    let may = |kind: &Kind| {
+        let broken = game.judge(&deploy(*kind, None, "")).ok()?;
+        let asks_spot = !broken.is_empty();
+        let fits = broken.iter().all(|refusal| refusal.rule == Rule::StatueAreas);
+        fits.then_some(Deployable { kind: *kind, asks_spot })
+    };
+    Kind::ALL.iter().filter_map(may).collect()
+}
+
+/// The player to move deploys one of that kind; on the part's tile unless another is named.
+pub fn deploy(kind: Kind, at: Option<Cell>, spot: &str) -> Action {
+    Action::Deploy {
+        kind,
+        at,
+        spot: spot.to_owned(),
+        player: None,
+    }
+}
+
+/// Whether a figure may be deployed elsewhere than on the part's tile (`deploy.tile`).
+pub fn deploys_anywhere(table: &Table) -> bool {
+    let marks = table.part_marks();
+    marks.has(Mark::Portal) || marks.has(Mark::FlyingMachine)
+}
+
+/// Whether the figure may be taken back now (RULES §9).
+pub fn may_take_back(game: &Game, figure: FigureId) -> bool {
+    game.judge(&Action::TakeBack { figure })
+        .is_ok_and(|broken| broken.is_empty())
+}
+
+/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is, and before a roll. Where
+/// the figure might as well be taken back, the person is asked.
+pub fn tap_takes_home(game: &Game, figure: FigureId) -> bool {
+    match game.table().turn.step {
+        Step::Figure => !may_take_back(game, figure),
+        Step::Scoring | Step::End | Step::Roll => true,
+        Step::Place | Step::Hop | Step::Finished => false,
+    }
+}
+
+/// The neighbours of a spring tile just laid, whose gardens count as soon as it is scored (`spring.points`).
+pub fn garden_neighbours(table: &Table) -> Vec<Cell> {
+    match (table.turn.step, table.turn.record.tile) {
+        (Step::Figure, Some(tile)) if table.marks(tile).has(Mark::Spring) => spring::neighbours(table, tile)
+            .filter(|cell| table.has_tile(*cell))
+            .collect(),
+        (
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop | Step::Finished,
+            Some(_) | None,
+        ) => Vec::new(),
+    }
+}
+
+/// The figures on those cells that earn eggs when the bunny comes by, and how many.
+pub fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
+    let earns = |(id, figure): (&FigureId, &crate::table::Figure)| match figure.place {
+        Place::Cell(at) if cells.contains(&at) => Some((*id, eggs_for(figure.kind))).filter(|(_, eggs)| *eggs > 0),
+        Place::Cell(_) | Place::Zone(_) => None,
+    };
+    table.figures.iter().filter_map(earns).collect()
+}
