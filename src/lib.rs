@@ -9,7 +9,11 @@
 //! | [`rules`] | what may happen and what it pays: pure functions over a table |
 //! | [`hops`] | the bunny's paths and the advice that looks to the end of the phase |
 //! | [`game`] | a game in time: actions, [`Game::apply`](game::Game::apply), history, the game file |
+//! | [`store`] | where games live between sessions |
 //! | [`words`] | every sentence a person reads, in his language |
+//! | `picture` | the board as a list of plain shapes (feature `app`) |
+//! | `cli` | the command line (feature `cli`) |
+//! | `app` | the window, the only room that knows egui (feature `app`) |
 //!
 //! # Example
 //!
@@ -32,6 +36,8 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod game;
 pub mod hops;
 #[cfg(feature = "app")]

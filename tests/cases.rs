@@ -4,8 +4,10 @@
 //! standard input. A result is compared whole; of a refusal the keys that the case names.
 
 use hoppel::game::{Game, Report, file};
+use hoppel::hops::report;
+use hoppel::rules::Refusal;
 use libtest_mimic::{Arguments, Failed, Trial};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -62,23 +64,43 @@ fn compare(who: &str, expected: &Value, said: &Value) -> Result<(), Failed> {
 fn by_library(case: &Case) -> Result<Value, Failed> {
     let game = match play(case.game.get().as_bytes()) {
         Ok(game) => game,
-        Err(error) => return Ok(json!({ "error": error })),
+        Err(error) => return Ok(error),
     };
     let words: Vec<&str> = case.run.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["replay", "--json"] => Ok(serde_json::to_value(Report::of(&game))?),
+        ["hops", options @ .., "--json"] => answer(report::paths(game.table(), hops(options)?)),
+        ["advise", options @ .., "--json"] => answer(report::advice(game.table(), hops(options)?)),
         other => Err(format!("no such command in a case: {other:?}").into()),
+    }
+}
+
+fn hops(options: &[&str]) -> Result<Option<u8>, Failed> {
+    match options {
+        [] => Ok(None),
+        ["--hops", hops] => Ok(Some(hops.parse()?)),
+        other => Err(format!("no such options in a case: {other:?}").into()),
+    }
+}
+
+fn answer(report: Result<impl Serialize, Refusal>) -> Result<Value, Failed> {
+    match report {
+        Ok(report) => Ok(serde_json::to_value(report)?),
+        Err(refusal) => Ok(error(None, refusal.rule.name(), refusal.kind.name())),
     }
 }
 
 /// The game at its end, or the error object.
 fn play(text: &[u8]) -> Result<Game, Value> {
-    let file =
-        file::read(text).map_err(|error| json!({ "action": null, "rule": error.rule(), "kind": "impossible" }))?;
-    let mut game = Game::new(file.setup).map_err(|error| json!({ "setup": error.path.to_string() }))?;
+    let file = file::read(text).map_err(|fault| error(None, fault.rule(), "impossible"))?;
+    let mut game = Game::new(file.setup).map_err(|fault| json!({ "unsound": fault.path.to_string() }))?;
     for (index, recorded) in file.actions.into_iter().enumerate() {
         game.apply(recorded)
-            .map_err(|refusal| json!({ "action": index, "rule": refusal.rule, "kind": refusal.kind }))?;
+            .map_err(|refusal| error(Some(index), refusal.rule.name(), refusal.kind.name()))?;
     }
     Ok(game)
+}
+
+fn error(action: Option<usize>, rule: &str, kind: &str) -> Value {
+    json!({ "error": { "action": action, "rule": rule, "kind": kind } })
 }

@@ -3,7 +3,7 @@
 use super::theme;
 use super::trouble::sentence;
 use super::widget::Notices;
-use crate::game::Setup;
+use crate::game::{Dice, Setup};
 use crate::store::{Preferences, Slot, Store, Theme, Trouble};
 use crate::words::Words;
 use egui::ThemePreference;
@@ -15,6 +15,8 @@ pub struct Desk {
     pub words: Words,
     /// Where games live.
     pub store: Store,
+    /// The digital die.
+    pub dice: Dice,
     /// Sentences the person must see, whatever the screen.
     pub notices: Notices,
 }

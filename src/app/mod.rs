@@ -13,7 +13,7 @@ mod native;
 mod screen;
 pub mod session;
 mod stencil;
-mod table;
+pub mod table;
 pub mod theme;
 mod trouble;
 pub mod widget;
@@ -22,7 +22,7 @@ pub use desk::{Desk, Go};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{OpenError, open};
 
-use crate::game::{Game, Setup};
+use crate::game::{Dice, Game, Setup};
 use crate::store::{Backend, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
@@ -43,7 +43,13 @@ pub struct App {
 impl App {
     /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
     /// to be opened: a copy of it goes on the shelf.
-    pub fn new(ctx: &egui::Context, backend: Option<impl Backend>, words: Words, asked: Option<Game>) -> Self {
+    pub fn new(
+        ctx: &egui::Context,
+        backend: Option<impl Backend>,
+        words: Words,
+        dice: Dice,
+        asked: Option<Game>,
+    ) -> Self {
         let waker = ctx.clone();
         let wake = move || waker.request_repaint();
         let (store, trouble) = match backend {
@@ -53,6 +59,7 @@ impl App {
         let mut desk = Desk {
             words,
             store,
+            dice,
             notices: Notices::default(),
         };
         desk.dress(ctx);

@@ -1,13 +1,10 @@
 //! The window on a computer.
 
 use super::App;
-use crate::game::{FileError, Game, limits};
-use crate::store::{Unplayed, play};
+use crate::game::{Dice, Game};
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
-use std::fs::File;
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
 /// The size of a new window, in points.
@@ -24,17 +21,13 @@ pub enum OpenError {
     /// The system gave no window.
     #[error("no window: {0}")]
     NoWindow(#[from] eframe::Error),
-    /// The game that was asked for cannot be opened.
-    #[error("the game cannot be opened")]
-    Game(Unplayed),
 }
 
-/// Opens the window, with that game or the last one, and returns when it is closed.
+/// Opens the window, with a copy of that game or with the last one, and returns when it is closed.
 ///
 /// # Errors
-/// There can be no window, or no such game.
-pub fn open(game: Option<PathBuf>) -> Result<(), OpenError> {
-    let asked = game.as_deref().map(read).transpose().map_err(OpenError::Game)?;
+/// There can be no window.
+pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
     if !has_display() {
         return Err(OpenError::NoDisplay);
     }
@@ -50,7 +43,7 @@ pub fn open(game: Option<PathBuf>) -> Result<(), OpenError> {
         ..eframe::NativeOptions::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        Ok(Box::new(App::new(&cc.egui_ctx, backend(), words, asked)))
+        Ok(Box::new(App::new(&cc.egui_ctx, backend(), words, dice(), asked)))
     };
     eframe::run_native(&title, options, Box::new(create))?;
     Ok(())
@@ -66,17 +59,13 @@ fn backend() -> Option<crate::store::Memory> {
     None
 }
 
-fn read(path: &Path) -> Result<Game, Unplayed> {
-    let mut bytes = Vec::new();
-    // One byte more than a game may have is enough to see that it is too large.
-    let most = limits::FILE as u64 + 1;
-    File::open(path)
-        .and_then(|file| file.take(most).read_to_end(&mut bytes))
-        .map_err(|error| {
-            let reason = error.to_string();
-            Unplayed::File(FileError::Open { reason })
-        })?;
-    play(&bytes)
+/// A die whose rolls nobody knows; on a system without random numbers the moment decides.
+fn dice() -> Dice {
+    Dice::from_system().unwrap_or_else(|error| {
+        log::warn!("the system has no random numbers: {error}");
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Dice::seeded(u64::from(since.subsec_nanos()))
+    })
 }
 
 /// The window's icon, drawn from `assets/drawings/app.svg`.

@@ -172,6 +172,12 @@ impl Session {
         self.moved(store);
     }
 
+    /// Goes back to the game as it was after its first `actions` actions, as one step.
+    pub fn go_back(&mut self, actions: usize, store: &mut Store) {
+        self.history.go_back(actions);
+        self.moved(store);
+    }
+
     /// The log became another one: what the last step caused is no longer news.
     fn moved(&mut self, store: &mut Store) {
         self.happened.clear();

@@ -116,6 +116,14 @@ impl History {
         self.game.replayed(self.game.actions().iter().take(actions).cloned())
     }
 
+    /// Goes back to the game as it was after its first `actions` actions, as one step of undo: what that leaves behind
+    /// can be had again.
+    pub fn go_back(&mut self, actions: usize) {
+        let before = self.game.actions().to_vec();
+        self.game = self.at(actions);
+        self.replaced(before);
+    }
+
     /// What a change of the past would do. Nothing has changed until it is accepted.
     ///
     /// # Errors
@@ -127,9 +135,48 @@ impl History {
     /// Takes over a mend, as one step of undo.
     pub fn accept(&mut self, report: MendReport) {
         let before = self.game.actions().to_vec();
-        let after = report.game.actions().to_vec();
         self.game = report.game;
+        self.replaced(before);
+    }
+
+    /// Another log has taken the place of the one before.
+    fn replaced(&mut self, before: Vec<Recorded>) {
+        let after = self.game.actions().to_vec();
         self.future.clear();
         self.past.push(Change::Mended { before, after });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::action::Action;
+    use super::super::setup::{NewPlayer, Setup};
+    use super::*;
+    use crate::table::{Cell, Colour, Edition, Marks, Name};
+
+    #[test]
+    fn what_going_back_leaves_behind_can_be_had_again() {
+        let player = |name, colour| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let setup = Setup::new(
+            vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)],
+            Edition::Hig,
+        );
+        let mut history = History::new(Game::new(setup).unwrap());
+        let at = Cell::new(1, 0).unwrap();
+        let place = Action::Place { at, marks: Marks::NONE };
+        for action in [place, Action::Next, Action::Next, Action::Next] {
+            history.record(action).unwrap();
+        }
+        let whole = history.game().clone();
+        history.go_back(2);
+        assert_eq!(history.game().actions(), whole.actions().get(..2).unwrap());
+        history.record(Action::Next).unwrap();
+        assert!(history.undo() && history.undo());
+        assert_eq!(history.game(), &whole);
+        assert!(history.redo());
+        assert_eq!(history.game().actions().len(), 2);
     }
 }

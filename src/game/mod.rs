@@ -6,6 +6,7 @@
 
 mod action;
 mod bounds;
+mod dice;
 mod effect;
 mod event;
 mod fault;
@@ -19,6 +20,7 @@ mod report;
 mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};
+pub use dice::{Dice, Throw};
 pub use event::Event;
 pub use fault::{FieldError, FieldFault, FieldPath, FileError, Segment, Wanted};
 pub use history::History;

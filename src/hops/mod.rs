@@ -48,6 +48,7 @@
 mod advice;
 mod paths;
 pub mod reference;
+pub mod report;
 mod situation;
 #[cfg(test)]
 mod sketch;

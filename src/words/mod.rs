@@ -14,6 +14,9 @@ mod refusals;
 mod terms;
 
 pub use awards::Awards;
+pub use terms::arrows;
+#[cfg(feature = "cli")]
+pub(crate) use terms::with_minus;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, static_loader};

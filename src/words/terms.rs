@@ -21,7 +21,7 @@ impl Words {
 
     /// One of that kind: "an abbot".
     pub fn one_of_kind(&self, kind: Kind) -> String {
-        self.term("kind", &format!("{}.one", kind.name().replace('_', "-")))
+        self.say(&format!("kind-{}.one", kind.name().replace('_', "-")))
     }
 
     /// A mark: "nest".
@@ -250,6 +250,15 @@ mod tests {
         assert_eq!(at(0, 12), "12 down of the start tile");
         let in_numbers = Words::english().in_numbers();
         assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
+    }
+
+    #[test]
+    fn every_kind_is_spoken_of_as_one() {
+        let words = Words::english();
+        assert_eq!(words.one_of_kind(Kind::Abbot), "an abbot");
+        for kind in Kind::ALL {
+            assert!(words.one_of_kind(*kind).ends_with(&words.kind(*kind)), "{kind:?}");
+        }
     }
 
     #[test]

@@ -199,6 +199,42 @@ saved-none = No games yet
 saved-none-about = Every game is kept here by itself, step by step.
 saved-delete = Delete { $game }
 saved-delete-sure = Delete this game?
-saved-delete-about = It cannot be had again.
+saved-delete-about = { $game }: it cannot be had again.
 saved-delete-yes = Delete
 saved-delete-no = Keep it
+
+die-special = Special die
+die-d6 = Ordinary die
+die-not-yet = Not rolled yet
+die-hops = { $hops ->
+    [one] { $hops } hop
+   *[other] { $hops } hops
+}
+die-face-hops = { $face } → { $hops ->
+    [one] { $hops } hop
+   *[other] { $hops } hops
+}
+die-rolling = Rolling …
+die-roll = Roll
+die-counts = How often each face came
+die-count = Face { $face }: { $count ->
+    [one] once
+   *[other] { $count } times
+}
+die-latest = The latest first
+die-forget = Forget these rolls
+die-forget-sure = Forget these rolls?
+die-forget-about = The counts and the list of this die begin afresh.
+die-forget-yes = Forget them
+die-forget-no = Keep them
+
+eggs-by = By { $edition }{ $count ->
+    [0] {""}
+   *[other] , with the table's own rules
+}
+eggs-player = Player { $place }
+eggs-players = Players
+eggs-points = +{ $points }
+eggs-rules = Rules of the bonus
+eggs-rules-about = Edition, ties, and none at all
+eggs-afresh = Count afresh

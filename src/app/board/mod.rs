@@ -326,6 +326,9 @@ impl<'a> BoardView<'a> {
 
 /// What the hands did to the board since the last frame.
 fn hands(ui: &Ui, response: &Response) -> Hands {
+    // Asked before the input is held: a response looks into it too.
+    let pressed = response.is_pointer_button_down_on();
+    let clicked = response.clicked_by(egui::PointerButton::Primary);
     ui.input(|input| {
         let new_fingers = input
             .events
@@ -357,8 +360,8 @@ fn hands(ui: &Ui, response: &Response) -> Hands {
         Hands {
             now: input.time,
             pointer,
-            down: response.is_pointer_button_down_on() && input.pointer.primary_down(),
-            clicked: response.clicked_by(egui::PointerButton::Primary),
+            down: pressed && input.pointer.primary_down(),
+            clicked,
             touching: input.any_touches(),
             pinch,
         }

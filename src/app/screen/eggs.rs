@@ -1,14 +1,135 @@
-//! eggs
-use crate::app::desk::{Desk, Go};
-use egui::Ui;
+//! The egg counter alone: how many eggs each player has, and the 10 and the 5 points with their reasons.
 
-/// EggCounter
+use crate::app::desk::{Desk, Go};
+use crate::app::house::Question;
+use crate::app::stencil;
+use crate::app::theme::{CONTROL, SPACE, colour, palette};
+use crate::app::widget::{Button, Page, Row, Stepper, card, choice, quiet};
+use crate::picture::{Drawing, Icon, Rgba};
+use crate::store::Counted;
+use crate::table::{Edition, PLAYERS};
+use crate::words::{Awards, Word, Words};
+use egui::{Align, Label, Layout, RichText, Sense, TextStyle, Ui, Vec2};
+
+/// The height of the egg beside a number, in points.
+const EGG: f32 = 22.0;
+
+/// The egg counter alone.
 #[derive(Default)]
-pub struct EggCounter;
+pub struct EggCounter {
+    rules_open: bool,
+}
 
 impl EggCounter {
     /// Shows it.
-    pub fn ui(&mut self, _ui: &mut Ui, _desk: &mut Desk) -> Option<Go> {
-        None
+    pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        let words = &desk.words;
+        let before = &desk.store.remembered().counted;
+        let mut counted = before.clone();
+        let title = words.say("command-count-eggs");
+        let back = Page::new(&title, &words.say("back")).show(ui, |ui| {
+            self.body(ui, words, &mut counted);
+        });
+        if counted != *before {
+            desk.store.remember(|remembered| remembered.counted = counted);
+        }
+        back.then_some(Go::Home)
     }
+
+    fn body(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
+        let settings = counted.settings();
+        let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
+        let house = words.house_rules(&settings, counted.edition);
+        let by = [
+            ("edition", Word::from(words.edition(counted.edition))),
+            ("count", Word::from(house.len())),
+        ];
+        quiet(ui, &words.say_with("eggs-by", by));
+        for line in words.settings(&awards.depended_on()) {
+            quiet(ui, &line);
+        }
+        let reasons = awards.reasons(words);
+        for (place, (points, reason)) in awards.points().iter().zip(reasons).enumerate() {
+            if let Some(eggs) = counted.eggs.get_mut(place) {
+                let name = words.say_with("eggs-player", [("place", Word::from(place + 1))]);
+                player(ui, words, &name, eggs, *points, &reason);
+            }
+        }
+        seats(ui, words, &mut counted.eggs);
+        self.rules(ui, words, counted);
+        if ui
+            .add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo))
+            .clicked()
+        {
+            counted.eggs.fill(0);
+        }
+    }
+
+    fn rules(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
+        let icon = if self.rules_open { Icon::Fold } else { Icon::Unfold };
+        let (title, about) = (words.say("eggs-rules"), words.say("eggs-rules-about"));
+        if Row::new(Drawing::Icon(Icon::Rules), &title, &about)
+            .end(icon)
+            .show(ui)
+            .clicked()
+        {
+            self.rules_open = !self.rules_open;
+        }
+        if self.rules_open {
+            let named = |edition: Edition| words.say(&format!("new-edition-{}", edition.name()));
+            let editions: Vec<_> = Edition::ALL.iter().map(|edition| (*edition, named(*edition))).collect();
+            card(ui, |ui| {
+                ui.label(words.say("new-edition"));
+                choice(ui, &mut counted.edition, &editions);
+            });
+            for question in Question::BONUS {
+                question.ask(ui, words, counted.edition, &mut counted.settings);
+            }
+        }
+    }
+}
+
+/// A player's eggs, what they bring and why.
+fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, reason: &str) {
+    let [_, near, ..] = SPACE;
+    card(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.horizontal(|ui| {
+            ui.set_min_height(CONTROL);
+            ui.spacing_mut().item_spacing.x = near;
+            let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
+            stencil::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+            ui.label(name);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
+            });
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            if points > 0 {
+                let accent = colour(palette(ui.visuals().dark_mode).accent);
+                let points = words.say_with("eggs-points", [("points", Word::from(points))]);
+                ui.label(RichText::new(points).text_style(TextStyle::Heading).color(accent));
+            }
+            quiet(ui, reason);
+        });
+    });
+}
+
+/// How many play.
+fn seats(ui: &mut Ui, words: &Words, eggs: &mut Vec<i64>) {
+    card(ui, |ui| {
+        ui.horizontal(|ui| {
+            let what = words.say("eggs-players");
+            ui.add(Label::new(&what));
+            let mut count = eggs.len();
+            let mut number = i64::try_from(count).unwrap_or(0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let range = *PLAYERS.start() as i64..=*PLAYERS.end() as i64;
+                Stepper::new(words, &what, range).show(ui, &mut number);
+            });
+            count = usize::try_from(number).unwrap_or(count);
+            eggs.resize(count, 0);
+        });
+    });
 }

@@ -112,7 +112,7 @@ fn resume(ui: &mut Ui, words: &Words, last: &Shelved) -> Option<Go> {
     let tapped = card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = near;
         tokens(ui, &last.players);
-        ui.add(Label::new(called(last)).wrap());
+        ui.add(Label::new(called(words, last)).wrap());
         quiet(ui, &standing(words, last));
         let go_on = words.say(if last.to_act.is_some() {
             "home-go-on"
@@ -135,10 +135,14 @@ fn tokens(ui: &mut Ui, players: &[Player]) {
 }
 
 /// What a game is called: its title, else who plays.
-pub(super) fn called(game: &Shelved) -> String {
+pub(super) fn called(words: &Words, game: &Shelved) -> String {
     if game.title.is_empty() {
-        let names = game.players.iter().map(|player| player.name.as_str());
-        names.collect::<Vec<_>>().join(", ")
+        words.list(
+            game.players
+                .iter()
+                .map(|player| player.name.as_str().to_owned())
+                .collect(),
+        )
     } else {
         game.title.clone()
     }

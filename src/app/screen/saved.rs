@@ -3,7 +3,7 @@
 use super::home::{called, standing};
 use crate::app::desk::{Desk, Go};
 use crate::app::theme::{CONTROL, SPACE};
-use crate::app::widget::{Button, Page, Row, quiet, sheet};
+use crate::app::widget::{Button, Page, Row, confirm, quiet};
 use crate::picture::{Drawing, Icon};
 use crate::store::Shelved;
 use crate::words::{Word, Words};
@@ -46,7 +46,9 @@ impl SavedGames {
             }
         });
         if let Some(game) = &self.deleting {
-            match confirm(ui, words, game) {
+            let about = words.say_with("saved-delete-about", [("game", Word::from(called(words, game)))]);
+            let (yes, no) = (words.say("saved-delete-yes"), words.say("saved-delete-no"));
+            match confirm(ui.ctx(), &words.say("saved-delete-sure"), &about, &yes, &no) {
                 Some(true) => {
                     go = Some(Go::Delete(game.slot.clone()));
                     self.deleting = None;
@@ -66,7 +68,7 @@ enum Wish {
 
 fn entry(ui: &mut Ui, words: &Words, game: &Shelved) -> Option<Wish> {
     let [_, near, ..] = SPACE;
-    let name = called(game);
+    let name = called(words, game);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = near;
         let room = Vec2::new(ui.available_width() - CONTROL - near, 0.0);
@@ -84,19 +86,4 @@ fn entry(ui: &mut Ui, words: &Words, game: &Shelved) -> Option<Wish> {
         }
     })
     .inner
-}
-
-/// Asks whether a game is to be deleted. `None` while nothing has been said.
-fn confirm(ui: &Ui, words: &Words, game: &Shelved) -> Option<bool> {
-    let [_, near, ..] = SPACE;
-    let title = words.say("saved-delete-sure");
-    sheet(ui.ctx(), "delete", &title, |ui| {
-        ui.spacing_mut().item_spacing.y = near;
-        ui.add(Label::new(called(game)).wrap());
-        quiet(ui, &words.say("saved-delete-about"));
-        let delete = ui.add(Button::main(&words.say("saved-delete-yes"))).clicked();
-        let keep = ui.add(Button::plain(&words.say("saved-delete-no")).wide()).clicked();
-        (delete || keep).then_some(delete)
-    })
-    .unwrap_or(Some(false))
 }

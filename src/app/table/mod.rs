@@ -1,5 +1,21 @@
 //! The table: the board with what happens on it.
 
+mod chart;
+mod finish;
+mod history;
+mod item;
+mod ledger;
+mod mend;
+mod owed;
+mod then;
+mod track;
+
+pub use finish::FinishSheet;
+pub use history::HistorySheet;
+pub use ledger::LedgerSheet;
+pub use mend::MendSheet;
+pub use then::Then;
+
 use super::desk::{Desk, Go};
 use super::session::Session;
 use egui::Ui;

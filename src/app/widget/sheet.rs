@@ -1,6 +1,7 @@
 //! A sheet that slides over the screen, from below on a phone, and asks for one thing.
 
-use super::card::heading;
+use super::button::Button;
+use super::card::{heading, quiet};
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
 use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Ui, Vec2};
 
@@ -45,4 +46,17 @@ pub fn sheet<R>(ctx: &Context, id: &str, title: &str, content: impl FnOnce(&mut 
             .inner
     });
     (!modal.should_close()).then_some(modal.inner)
+}
+
+/// Asks whether something that cannot be had again is meant. `None` while nothing has been said.
+pub fn confirm(ctx: &Context, title: &str, about: &str, yes: &str, no: &str) -> Option<bool> {
+    let [_, near, ..] = SPACE;
+    sheet(ctx, "confirm", title, |ui| {
+        ui.spacing_mut().item_spacing.y = near;
+        quiet(ui, about);
+        let meant = ui.add(Button::main(yes)).clicked();
+        let not_meant = ui.add(Button::plain(no).wide()).clicked();
+        (meant || not_meant).then_some(meant)
+    })
+    .unwrap_or(Some(false))
 }

@@ -1,13 +1,14 @@
 //! A number with a button on either side.
 
 use super::button::Button;
+use crate::app::theme::CONTROL;
 use crate::picture::Icon;
 use crate::words::{Word, Words};
 use egui::{Align, Label, Layout, RichText, TextStyle, Ui, Vec2};
 use std::ops::RangeInclusive;
 
 /// The width left for the number, in points.
-const NUMBER: f32 = 44.0;
+const NUMBER: f32 = 52.0;
 
 /// A number to be stepped up and down.
 #[must_use = "a stepper is shown with `show`"]
@@ -28,20 +29,22 @@ impl<'a> Stepper<'a> {
         let before = *number;
         let name = |key| self.words.say_with(key, [("what", Word::from(self.what))]);
         let (fewer, more) = (name("stepper-fewer"), name("stepper-more"));
-        ui.horizontal(|ui| {
+        // Left to right also where what is around it is laid out from the right.
+        let size = Vec2::new(2.0 * CONTROL + NUMBER, CONTROL);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            let fewer = Button::picture(Icon::Minus, &fewer);
-            if ui.add_enabled(*number > *self.range.start(), fewer).clicked() {
+            if ui
+                .add_enabled(*number > *self.range.start(), Button::picture(Icon::Minus, &fewer))
+                .clicked()
+            {
                 *number -= 1;
             }
             let text = RichText::new(number.to_string()).text_style(TextStyle::Heading);
-            ui.allocate_ui_with_layout(
-                Vec2::new(NUMBER, ui.available_height()),
-                Layout::centered_and_justified(egui::Direction::LeftToRight).with_cross_align(Align::Center),
-                |ui| ui.add(Label::new(text)),
-            );
-            let more = Button::picture(Icon::Plus, &more);
-            if ui.add_enabled(*number < *self.range.end(), more).clicked() {
+            ui.add_sized(Vec2::new(NUMBER, CONTROL), Label::new(text));
+            if ui
+                .add_enabled(*number < *self.range.end(), Button::picture(Icon::Plus, &more))
+                .clicked()
+            {
                 *number += 1;
             }
         });

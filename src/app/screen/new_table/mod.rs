@@ -6,9 +6,10 @@ use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet};
-use crate::game::{NewPlayer, Setup};
+use crate::game::{Dice, NewPlayer, Setup};
 use crate::picture::{Drawing, Icon};
-use crate::table::{Edition, Expansion, NameFault, PlayerId, SettingsChange};
+use crate::store::Person;
+use crate::table::{Die, Edition, Expansion, NameFault, PlayerId, SettingsChange};
 use crate::words::Words;
 use egui::{Label, Ui};
 use seats::{Lack, Seats};
@@ -57,7 +58,7 @@ impl NewTable {
         };
         let title = words.say("command-new-table");
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {
-            self.body(ui, desk);
+            self.body(ui, words, &desk.store.remembered().people, &mut desk.dice);
         });
         if back {
             go = Some(Go::Home);
@@ -77,12 +78,11 @@ impl NewTable {
         setup
     }
 
-    fn body(&mut self, ui: &mut Ui, desk: &Desk) {
-        let words = &desk.words;
+    fn body(&mut self, ui: &mut Ui, words: &Words, people: &[Person], dice: &mut Dice) {
         titled(ui, &words.say("new-players"), |ui| {
-            self.seats.ui(ui, words, &desk.store.remembered().people);
+            self.seats.ui(ui, words, people);
         });
-        titled(ui, &words.say("new-first"), |ui| self.first(ui, words));
+        titled(ui, &words.say("new-first"), |ui| self.first(ui, words, dice));
         titled(ui, &words.say("new-edition"), |ui| {
             let named = |edition: Edition| words.say(&format!("new-edition-{}", edition.name()));
             let options: Vec<_> = Edition::ALL.iter().map(|edition| (*edition, named(*edition))).collect();
@@ -97,7 +97,7 @@ impl NewTable {
         self.house_rules(ui, words);
     }
 
-    fn first(&mut self, ui: &mut Ui, words: &Words) {
+    fn first(&mut self, ui: &mut Ui, words: &Words, dice: &mut Dice) {
         let [_, near, ..] = SPACE;
         let begins = self.seats.key(self.seats.place(self.begins));
         ui.horizontal_wrapped(|ui| {
@@ -109,9 +109,17 @@ impl NewTable {
             }
             let lot = words.say("new-lot");
             if ui.add(Button::plain(&lot).icon(Icon::Die)).clicked() {
-                // todo
+                self.begins = self.lot(dice);
             }
         });
+    }
+
+    /// Any seat, each equally likely.
+    fn lot(&self, dice: &mut Dice) -> u32 {
+        // A face without a seat is rolled again.
+        let faces = std::iter::repeat_with(|| dice.roll(Die::D6)).flatten();
+        let mut places = faces.filter_map(|throw| usize::try_from(throw.face - 1).ok());
+        places.find_map(|place| self.seats.key(place)).unwrap_or_default()
     }
 
     fn expansions(&mut self, ui: &mut Ui, words: &Words) {
@@ -119,7 +127,7 @@ impl NewTable {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = near;
             for expansion in Expansion::ALL {
-                let name = words.say(&format!("expansion-{}", expansion.name()).replace('_', "-"));
+                let name = words.expansion(*expansion);
                 let on = self.expansions.contains(expansion);
                 if ui.add(Chip::new(&name, on)).clicked() {
                     if on {

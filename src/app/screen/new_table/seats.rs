@@ -66,11 +66,6 @@ impl Seats {
         self.seats.get(place).map(|seat| seat.key)
     }
 
-    /// How many there are.
-    pub const fn count(&self) -> usize {
-        self.seats.len()
-    }
-
     /// The players, clockwise.
     ///
     /// # Errors

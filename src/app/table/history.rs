@@ -1,0 +1,193 @@
+//! The history: every step as a sentence, the latest first, and the board as it was then.
+
+use super::item::Item;
+use super::then::Then;
+use crate::app::board::{BoardMemory, BoardView};
+use crate::app::desk::Desk;
+use crate::app::session::Session;
+use crate::app::theme::{SPACE, colour, palette};
+use crate::app::widget::{Button, Page, column, heading, quiet};
+use crate::game::{Game, History, Recorded};
+use crate::picture::Icon;
+use crate::table::{Cell, Colour, FigureId};
+use crate::words::{Word, Words};
+use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
+
+/// How many steps are shown at first, and how many more each time.
+const SHOWN: usize = 100;
+
+/// The history as a sheet.
+#[derive(Default)]
+pub struct HistorySheet {
+    /// The log that the steps tell of.
+    log: Vec<Recorded>,
+    steps: Vec<Step>,
+    shown: usize,
+    open: Option<AsItWas>,
+}
+
+/// A step, told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    /// The index of its first action in the log.
+    first: usize,
+    /// The index after its last one.
+    end: usize,
+    /// Whose it was.
+    player: Option<Colour>,
+    /// What was done.
+    done: String,
+    /// What was done by the same tap, and what followed.
+    followed: Vec<String>,
+}
+
+/// A step that was tapped, and the table after it.
+struct AsItWas {
+    step: Step,
+    game: Game,
+    board: BoardMemory,
+}
+
+impl HistorySheet {
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
+        if self.steps.is_empty() || self.log != session.game().actions() {
+            self.log = session.game().actions().to_vec();
+            self.steps = told(session.history(), &desk.words);
+            self.shown = self.shown.max(SHOWN);
+            self.open = None;
+        }
+        if self.open.is_some() {
+            self.as_it_was(ui, session, desk)
+        } else {
+            self.list(ui, session, &desk.words)
+        }
+    }
+
+    fn list(&mut self, ui: &mut Ui, session: &Session, words: &Words) -> Option<Then> {
+        let title = words.say("history");
+        let mut opened = None;
+        let back = Page::new(&title, &words.say("back")).show(ui, |ui| {
+            if self.steps.is_empty() {
+                quiet(ui, &words.say("history-empty"));
+            }
+            for step in self.steps.iter().rev().take(self.shown) {
+                let item = Item {
+                    player: step.player,
+                    about: &step.followed.join(" "),
+                    ..Item::new(&step.done)
+                };
+                if item.tap(ui) {
+                    opened = Some(step.clone());
+                }
+            }
+            let hidden = self.steps.len().saturating_sub(self.shown);
+            let more = words.say_with("history-more", [("steps", Word::from(hidden))]);
+            if hidden > 0 && ui.add(Button::plain(&more).wide()).clicked() {
+                self.shown += SHOWN;
+            }
+        });
+        if let Some(step) = opened {
+            self.open = Some(AsItWas {
+                game: session.history().at(step.end),
+                board: BoardMemory::default(),
+                step,
+            });
+            ui.ctx().request_repaint();
+        }
+        back.then_some(Then::Table)
+    }
+
+    /// The board as it was after a step, and what can be done about it.
+    fn as_it_was(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
+        let Some(AsItWas { step, game, board }) = &mut self.open else {
+            return None;
+        };
+        let words = &desk.words;
+        let [_, near, ..] = SPACE;
+        let table_colour = colour(palette(ui.visuals().dark_mode).table);
+        let ground = Frame::new()
+            .fill(table_colour)
+            .inner_margin(Margin::symmetric(0, near as i8));
+        let bar = |panel: Panel| panel.frame(ground).resizable(false).show_separator_line(false);
+        let (mut close, mut mend, mut go_back) = (false, false, false);
+        bar(Panel::top("then-head")).show(ui, |ui| {
+            column(ui, |ui| {
+                ui.horizontal(|ui| {
+                    close = ui
+                        .add(Button::picture(Icon::Back, &words.say("history-back")))
+                        .clicked();
+                    heading(ui, &words.say("history-then"));
+                });
+                ui.add(Label::new(&step.done).wrap());
+                quiet(ui, &step.followed.join(" "));
+            });
+        });
+        bar(Panel::bottom("then-foot")).show(ui, |ui| {
+            column(ui, |ui| {
+                mend = ui
+                    .add(Button::main(&words.say("history-mend")).icon(Icon::Mend))
+                    .clicked();
+                let text = words.say("history-go-back");
+                let back = Button::plain(&text).icon(Icon::Undo).wide();
+                let latest = step.end == session.game().actions().len();
+                go_back = ui.add_enabled(!latest, back).clicked();
+                quiet(ui, &words.say("history-go-back-about"));
+            });
+        });
+        CentralPanel::default()
+            .frame(Frame::new().fill(table_colour))
+            .show(ui, |ui| {
+                let name = |cell: Cell| words.cell(cell);
+                let table = game.table();
+                let figure_name = |figure: FigureId| words.figure(table, figure);
+                let clear = ui.available_rect_before_wrap();
+                let focus: Vec<Cell> = table.turn.record.tile.into_iter().collect();
+                BoardView {
+                    focus: &focus,
+                    reduce_motion: desk.store.remembered().preferences.reduce_motion,
+                    ..BoardView::new(table, &name, &figure_name, clear)
+                }
+                .show(ui, board);
+            });
+        let (first, end) = (step.first, step.end);
+        if close {
+            self.open = None;
+        }
+        if go_back {
+            session.go_back(end, &mut desk.store);
+        }
+        mend.then_some(Then::Mend(first))
+    }
+}
+
+/// Every step of the log as sentences, the oldest first.
+fn told(history: &History, words: &Words) -> Vec<Step> {
+    let mut game = history.at(0);
+    let mut steps: Vec<Step> = Vec::new();
+    for (index, recorded) in history.game().actions().iter().enumerate() {
+        let before = game.table();
+        let said = words.action(before, &recorded.action);
+        let player = before.player_to_act().and_then(|player| before.player(player));
+        let player = player.map(|player| player.colour);
+        let Ok(events) = game.apply(recorded.clone()) else {
+            return steps;
+        };
+        let followed = events.iter().map(|event| words.event(game.table(), event));
+        match steps.last_mut() {
+            Some(step) if recorded.joined => {
+                step.end = index + 1;
+                step.followed.push(said);
+                step.followed.extend(followed);
+            }
+            Some(_) | None => steps.push(Step {
+                first: index,
+                end: index + 1,
+                player,
+                done: said,
+                followed: followed.collect(),
+            }),
+        }
+    }
+    steps
+}

@@ -1,0 +1,96 @@
+//! The command line (FORMATS §2): results on standard output, messages on standard error, and an exit status.
+//!
+//! Each command makes its whole answer as a text before anything is printed. The room asks `game/` and `hops/` for what
+//! is so and `words/` for how to say it; it must not know the window, and has no rules of its own.
+
+mod arguments;
+mod board;
+mod bonus;
+mod game;
+mod hops;
+mod paint;
+mod replay;
+mod roll;
+mod trouble;
+
+use crate::game::Game;
+use crate::words::Words;
+use arguments::{Asked, Command};
+use paint::Paint;
+use serde::Serialize;
+use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
+use trouble::Trouble;
+
+/// The exit status of a command that did what it was asked.
+pub const DONE: u8 = 0;
+/// The exit status where the file or an action is refused, or the system does not play along.
+pub const REFUSED: u8 = 1;
+/// The exit status where the command line was not understood, or asks for what is not there.
+pub const WRONG_USAGE: u8 = 2;
+
+/// What became of a command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is done with; this is the exit status.
+    Exit(u8),
+    /// It asks for the window, and perhaps for a copy of a game, which has been read.
+    Window(Option<Box<Game>>),
+}
+
+/// Does what the command line asks. The first argument is the program's own name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
+    let words = Words::of_system().in_numbers();
+    match arguments::read(&words, arguments) {
+        Err(error) => Outcome::Exit(arguments::tell(&error)),
+        Ok(Asked::Window(None)) => Outcome::Window(None),
+        Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
+            Ok(game) => Outcome::Window(Some(Box::new(game))),
+            Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
+        },
+        Ok(Asked::Command { command, json }) => {
+            let printed = answer(&words, &command, json).and_then(|text| print(&words, &text));
+            Outcome::Exit(match printed {
+                Ok(()) => DONE,
+                Err(trouble) => trouble.tell(&words, json),
+            })
+        }
+    }
+}
+
+/// Says in one sentence, on standard error, why no window opens, and which commands work without one. The key is
+/// `no-display` or `no-window`. Gives back the exit status.
+pub fn tell_without_window(key: &str) -> u8 {
+    let words = Words::of_system();
+    Trouble::Usage(words.say(key)).tell(&words, false)
+}
+
+fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Trouble> {
+    match command {
+        Command::Roll { die, count, seed } => roll::answer(words, json, *die, *count, *seed),
+        Command::Replay { game } => replay::answer(words, json, Paint::of_standard_output(), game),
+        Command::Hops { game, hops } => hops::paths(words, json, game, *hops),
+        Command::Advise { for_bonus: true, .. } => Err(Trouble::Usage(words.say("cli-for-bonus-later"))),
+        Command::Advise { game, hops, .. } => hops::advice(words, json, game, *hops),
+        Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
+        Command::Check { game } => replay::check(words, json, game),
+    }
+}
+
+/// Prints a result. A reader that has seen enough and closed the pipe is no trouble.
+fn print(words: &Words, text: &str) -> Result<(), Trouble> {
+    let mut output = std::io::stdout().lock();
+    let printed = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    match printed {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Trouble::cannot_write(words, &error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// A result for programs.
+fn as_json(words: &Words, result: &impl Serialize) -> Result<String, Trouble> {
+    match serde_json::to_string(result) {
+        Ok(text) => Ok(text + "\n"),
+        Err(error) => Err(Trouble::cannot_write(words, &error)),
+    }
+}

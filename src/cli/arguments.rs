@@ -1,0 +1,223 @@
+//! What the command line asks for. The grammar stands here; every text in it comes from `words/`.
+
+use super::{DONE, WRONG_USAGE};
+use crate::table::{Die, Edition};
+use crate::words::{Words, tame};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The most rolls at once.
+const MOST_ROLLS: u32 = 1_000_000;
+
+/// What a command line asks for.
+pub(super) enum Asked {
+    /// The window, with a game or without.
+    Window(Option<PathBuf>),
+    /// Something that needs no display.
+    Command { command: Command, json: bool },
+}
+
+/// What needs no display.
+pub(super) enum Command {
+    Roll {
+        die: Die,
+        count: u32,
+        seed: Option<u64>,
+    },
+    Replay {
+        game: PathBuf,
+    },
+    Hops {
+        game: PathBuf,
+        hops: Option<u8>,
+    },
+    Advise {
+        game: PathBuf,
+        hops: Option<u8>,
+        for_bonus: bool,
+    },
+    Bonus {
+        eggs: Vec<i64>,
+        edition: Edition,
+        set: Vec<String>,
+    },
+    Check {
+        game: PathBuf,
+    },
+}
+
+/// Reads the arguments, the program's own name first.
+pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
+    let matches = grammar(words).try_get_matches_from(arguments)?;
+    let Some((name, matches)) = matches.subcommand() else {
+        return Ok(Asked::Window(matches.get_one("GAME").cloned()));
+    };
+    let game = || matches.get_one::<PathBuf>("GAME").cloned().unwrap_or_default();
+    let hops = || matches.get_one("hops").copied();
+    let command = match name {
+        "roll" => Command::Roll {
+            die: named(matches, "die", Die::from_name).unwrap_or(Die::Special),
+            count: matches.get_one("count").copied().unwrap_or(1),
+            seed: matches.get_one("seed").copied(),
+        },
+        "hops" => Command::Hops {
+            game: game(),
+            hops: hops(),
+        },
+        "advise" => Command::Advise {
+            game: game(),
+            hops: hops(),
+            for_bonus: matches.get_one::<String>("for").is_some_and(|what| what == "bonus"),
+        },
+        "bonus" => Command::Bonus {
+            eggs: matches.get_many("eggs").unwrap_or_default().copied().collect(),
+            edition: named(matches, "edition", Edition::from_name).unwrap_or(Edition::Hig),
+            set: matches.get_many("set").unwrap_or_default().cloned().collect(),
+        },
+        "check" => Command::Check { game: game() },
+        // The grammar lets nothing else through than "replay".
+        _ => Command::Replay { game: game() },
+    };
+    let json = matches.get_flag("json");
+    Ok(Asked::Command { command, json })
+}
+
+fn named<T>(matches: &ArgMatches, option: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+    matches.get_one::<String>(option).and_then(|name| known(name))
+}
+
+/// Prints what `--help` and `--version` ask for, or what was not understood, and gives back the exit status.
+pub(super) fn tell(error: &clap::Error) -> u8 {
+    if error.use_stderr() {
+        // It repeats what was typed, or what a script put there.
+        let rendered = error.render().to_string();
+        for line in rendered.lines() {
+            let _ = writeln!(std::io::stderr(), "{}", tame(line));
+        }
+        WRONG_USAGE
+    } else {
+        // A reader that has seen enough and closed the pipe is no trouble.
+        let _ = error.print();
+        DONE
+    }
+}
+
+fn grammar(words: &Words) -> clap::Command {
+    let game = || {
+        argument(words, "GAME", "cli-game")
+            .required(true)
+            .value_parser(value_parser!(PathBuf))
+    };
+    let hops = || option(words, "hops", "H", "cli-hops-hops").value_parser(value_parser!(u8).range(1..=3));
+    let open = argument(words, "GAME", "cli-game-open").value_parser(value_parser!(PathBuf));
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version)
+        .help(words.say("cli-version"))
+        .help_heading(words.say("cli-options"));
+    command(words, "hoppel", "cli-about", "cli-examples")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .args_conflicts_with_subcommands(true)
+        .subcommand_help_heading(words.say("cli-commands"))
+        .arg(open)
+        .arg(version)
+        .subcommand(roll(words))
+        .subcommand(answering(words, "replay", "cli-replay", "cli-replay-examples").arg(game()))
+        .subcommand(
+            answering(words, "hops", "cli-hops", "cli-hops-examples")
+                .arg(game())
+                .arg(hops()),
+        )
+        .subcommand(
+            answering(words, "advise", "cli-advise", "cli-advise-examples")
+                .arg(game())
+                .arg(hops())
+                .arg(one_of(words, "for", "cli-advise-for", &["eggs", "bonus"])),
+        )
+        .subcommand(bonus(words))
+        .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
+}
+
+fn roll(words: &Words) -> clap::Command {
+    let count = option(words, "count", "N", "cli-roll-count");
+    answering(words, "roll", "cli-roll", "cli-roll-examples")
+        .arg(one_of(
+            words,
+            "die",
+            "cli-roll-die",
+            &[Die::Special.name(), Die::D6.name()],
+        ))
+        .arg(count.value_parser(value_parser!(u32).range(1..=i64::from(MOST_ROLLS))))
+        .arg(option(words, "seed", "N", "cli-roll-seed").value_parser(value_parser!(u64)))
+}
+
+fn bonus(words: &Words) -> clap::Command {
+    let eggs = option(words, "eggs", "5,3,3,0", "cli-bonus-eggs")
+        .required(true)
+        .value_delimiter(',')
+        .value_parser(value_parser!(i64).range(0..));
+    let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.name()).collect();
+    answering(words, "bonus", "cli-bonus", "cli-bonus-examples")
+        .arg(eggs)
+        .arg(one_of(words, "edition", "cli-bonus-edition", &editions))
+        .arg(option(words, "set", "KEY=VALUE", "cli-bonus-set").action(ArgAction::Append))
+}
+
+/// A command that answers, with `--json` for programs.
+fn answering(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {
+    let json = Arg::new("json")
+        .long("json")
+        .action(ArgAction::SetTrue)
+        .help(words.say("cli-json"))
+        .help_heading(words.say("cli-options"));
+    command(words, name, about, examples).arg(json)
+}
+
+fn command(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {
+    let help = Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(ArgAction::Help)
+        .help(words.say("cli-help"))
+        .help_heading(words.say("cli-options"));
+    let usage = words.say("cli-usage");
+    clap::Command::new(name)
+        .about(words.say(about))
+        .after_help(words.say(examples))
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .disable_help_flag(true)
+        .arg(help)
+}
+
+fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
+    Arg::new(name)
+        .help(words.say(help))
+        .help_heading(words.say("cli-arguments"))
+}
+
+fn option(words: &Words, name: &'static str, value: &'static str, help: &str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(value)
+        .help(words.say(help))
+        .help_heading(words.say("cli-options"))
+}
+
+/// An option that takes one of a few names.
+fn one_of(words: &Words, name: &'static str, help: &str, values: &[&'static str]) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(values.join("|"))
+        .value_parser(PossibleValuesParser::new(values.iter().copied()))
+        .hide_possible_values(true)
+        .help(words.say(help))
+        .help_heading(words.say("cli-options"))
+}
