@@ -29,39 +29,33 @@ impl Awards {
 
     /// The settings without which the points would be others, with their values. Empty where no house rule matters.
     pub fn depended_on(&self) -> SettingsChange {
-        let differs = |settings: &Settings| bonus(settings, &self.eggs) != self.points;
-        let with = |change: SettingsChange| {
+        let unchanged = SettingsChange::default;
+        let matters = |change: SettingsChange| {
             let mut settings = self.settings.clone();
             settings.change(&change);
-            settings
+            bonus(&settings, &self.eggs) != self.points
         };
-        let second_place = |value: &&SecondPlace| {
-            differs(&with(SettingsChange {
-                second_place: Some(**value),
-                ..SettingsChange::default()
-            }))
+        let second_place = |value: &SecondPlace| SettingsChange {
+            second_place: Some(*value),
+            ..unchanged()
         };
-        let after_first_tie = |value: &&AfterFirstTie| {
-            differs(&with(SettingsChange {
-                after_first_tie: Some(**value),
-                ..SettingsChange::default()
-            }))
+        let after_first_tie = |value: &AfterFirstTie| SettingsChange {
+            after_first_tie: Some(*value),
+            ..unchanged()
         };
-        let zero_eggs = |value: &&ZeroEggs| {
-            differs(&with(SettingsChange {
-                zero_eggs: Some(**value),
-                ..SettingsChange::default()
-            }))
+        let zero_eggs = |value: &ZeroEggs| SettingsChange {
+            zero_eggs: Some(*value),
+            ..unchanged()
         };
         let now = &self.settings;
+        let of_second = SecondPlace::ALL.iter().map(second_place).any(matters);
+        let of_tie = AfterFirstTie::ALL.iter().map(after_first_tie).any(matters);
+        let of_zero = ZeroEggs::ALL.iter().map(zero_eggs).any(matters);
         SettingsChange {
-            second_place: SecondPlace::ALL.iter().find(second_place).map(|_| now.second_place),
-            after_first_tie: AfterFirstTie::ALL
-                .iter()
-                .find(after_first_tie)
-                .map(|_| now.after_first_tie),
-            zero_eggs: ZeroEggs::ALL.iter().find(zero_eggs).map(|_| now.zero_eggs),
-            ..SettingsChange::default()
+            second_place: of_second.then_some(now.second_place),
+            after_first_tie: of_tie.then_some(now.after_first_tie),
+            zero_eggs: of_zero.then_some(now.zero_eggs),
+            ..unchanged()
         }
     }
 
@@ -93,5 +87,59 @@ impl Awards {
             }
             _ => words.say("award-second-tie"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Edition;
+
+    fn reasons(settings: &Settings, eggs: &[i64]) -> Vec<String> {
+        Awards::of(settings, eggs.iter().copied().map(Some).collect()).reasons(&Words::english())
+    }
+
+    #[test]
+    fn ties_and_zeros_are_explained() {
+        let hig = Settings::of(Edition::Hig);
+        assert_eq!(
+            reasons(&hig, &[5, 3, 3, 1, 0]),
+            [
+                "the most eggs: 10 points",
+                "the second most, shared by 2: 5 points each",
+                "the second most, shared by 2: 5 points each",
+                "fewer than the second most",
+                "no egg, no bonus",
+            ]
+        );
+        let original = Settings::of(Edition::Original);
+        let few = "the second most, which is paid only with three or more players";
+        assert_eq!(reasons(&original, &[3, 1]), ["the most eggs: 10 points", few]);
+        let strict = Settings {
+            after_first_tie: AfterFirstTie::None,
+            ..hig
+        };
+        let shared = "the most eggs, shared by 2: 10 points each";
+        let unpaid = "the second most, which is not paid after a shared first place";
+        assert_eq!(reasons(&strict, &[4, 4, 2]), [shared, shared, unpaid]);
+    }
+
+    #[test]
+    fn only_house_rules_that_matter_are_named() {
+        let depended_on = |eggs: &[i64]| {
+            let eggs = eggs.iter().copied().map(Some).collect();
+            Awards::of(&Settings::of(Edition::Hig), eggs).depended_on()
+        };
+        assert!(depended_on(&[5, 3, 1]).is_empty());
+        let two = depended_on(&[5, 3]);
+        assert_eq!((two.second_place, two.zero_eggs), (Some(SecondPlace::Always), None));
+        let tie = depended_on(&[4, 4, 2]);
+        assert_eq!(tie.after_first_tie, Some(AfterFirstTie::SecondPaid));
+        let zero = depended_on(&[4, 2, 0, 0]);
+        assert!(
+            zero.is_empty(),
+            "a third place is worth nothing, with an egg or without"
+        );
+        assert_eq!(depended_on(&[4, 0, 0]).zero_eggs, Some(ZeroEggs::NoBonus));
     }
 }
