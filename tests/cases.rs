@@ -12,14 +12,15 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// One case. `game` is kept as it is written: `1.0`, a doubled field and the like are what some cases are about.
+/// One case. `game` is kept as it is written: `1.0`, a doubled field and the like are what some cases are about. A case
+/// without one names a file that is not there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
     #[serde(rename = "about")]
     _about: String,
     run: Vec<String>,
-    game: Box<RawValue>,
+    game: Option<Box<RawValue>>,
     expect: Value,
 }
 
@@ -45,7 +46,35 @@ fn main() -> std::io::Result<()> {
 
 fn run(path: &Path) -> Result<(), Failed> {
     let case: Case = serde_json::from_str(&std::fs::read_to_string(path)?)?;
-    compare("the library", &case.expect, &by_library(&case)?)
+    if let Some(game) = &case.game {
+        compare("the library", &case.expect, &by_library(&case, game)?)?;
+    }
+    #[cfg(feature = "cli")]
+    compare("the program", &case.expect, &by_program(&case)?)?;
+    Ok(())
+}
+
+/// What the built program prints, with the exit status and the messages that belong to it.
+#[cfg(feature = "cli")]
+fn by_program(case: &Case) -> Result<Value, Failed> {
+    let name = if case.game.is_some() { "-" } else { "not-there.hoppel" };
+    let (command, options) = case.run.split_first().ok_or("a case needs a command")?;
+    let output = assert_cmd::Command::new(env!("CARGO_BIN_EXE_hoppel"))
+        .args([command, name])
+        .args(options)
+        .write_stdin(case.game.as_ref().map_or("", |game| game.get()))
+        .timeout(std::time::Duration::from_secs(60))
+        .output()?;
+    let said: Value = serde_json::from_slice(&output.stdout)?;
+    let refused = said.get("error").is_some();
+    let message = String::from_utf8(output.stderr)?;
+    if output.status.code() != Some(i32::from(refused)) {
+        return Err(format!("the exit status is {}", output.status).into());
+    }
+    if message.lines().count() != usize::from(refused) {
+        return Err(format!("on standard error stands {message:?}").into());
+    }
+    Ok(said)
 }
 
 fn compare(who: &str, expected: &Value, said: &Value) -> Result<(), Failed> {
@@ -61,8 +90,8 @@ fn compare(who: &str, expected: &Value, said: &Value) -> Result<(), Failed> {
 }
 
 /// What the command would print, worked out without the program.
-fn by_library(case: &Case) -> Result<Value, Failed> {
-    let game = match play(case.game.get().as_bytes()) {
+fn by_library(case: &Case, game: &RawValue) -> Result<Value, Failed> {
+    let game = match play(game.get().as_bytes()) {
         Ok(game) => game,
         Err(error) => return Ok(error),
     };

@@ -46,31 +46,41 @@ impl Words {
         match entry {
             Entry::Eggs { player, eggs, why } => self.eggs_paid(table, *player, *eggs, *why),
             Entry::Points { player, points, why } => {
-                let player = self.player(table, *player);
-                let key = match why {
-                    PointReason::Spring => "entry-spring",
-                    PointReason::Entered { .. } if *points < 0 => "entry-points-lost",
-                    PointReason::Entered { .. } => "entry-points",
+                let why = match why {
+                    PointReason::Spring => None,
+                    PointReason::Entered { why } => Some(why.as_str()),
                 };
-                let entry = self.say_with(key, [("player", player.into()), ("points", points.abs().into())]);
-                match why {
-                    PointReason::Spring => entry,
-                    PointReason::Entered { why } => self.with_reason(entry, why),
-                }
+                let key = match (why, *points < 0) {
+                    (None, _) => "entry-spring",
+                    (Some(""), false) => "entry-points",
+                    (Some(_), false) => "entry-points-why",
+                    (Some(""), true) => "entry-points-lost",
+                    (Some(_), true) => "entry-points-lost-why",
+                };
+                let variables = [
+                    ("player", self.player(table, *player).into()),
+                    ("points", points.abs().into()),
+                    ("why", why.unwrap_or_default().into()),
+                ];
+                self.say_with(key, variables)
             }
             Entry::Eaten { player, eggs } => {
                 let player = self.player(table, *player);
                 self.say_with("entry-eaten", [("player", player.into()), ("eggs", (*eggs).into())])
             }
             Entry::Adjusted { player, eggs, why } => {
-                let player = self.player(table, *player);
-                let key = if *eggs > 0 {
-                    "entry-adjusted-up"
-                } else {
-                    "entry-adjusted-down"
+                let key = match (why.is_empty(), *eggs < 0) {
+                    (true, false) => "entry-adjusted-up",
+                    (false, false) => "entry-adjusted-up-why",
+                    (true, true) => "entry-adjusted-down",
+                    (false, true) => "entry-adjusted-down-why",
                 };
-                let entry = self.say_with(key, [("player", player.into()), ("eggs", eggs.abs().into())]);
-                self.with_reason(entry, why)
+                let variables = [
+                    ("player", self.player(table, *player).into()),
+                    ("eggs", eggs.abs().into()),
+                    ("why", why.as_str().into()),
+                ];
+                self.say_with(key, variables)
             }
         }
     }
@@ -79,25 +89,21 @@ impl Words {
         let player = ("player", Word::from(self.player(table, player)));
         let eggs = ("eggs", Word::from(eggs));
         let cell = |name, cell| (name, Word::from(self.cell(cell)));
+        let figure = |figure| {
+            let out = table.figures.get(&figure);
+            let told = out.map_or_else(|| self.say("entry-some-figure"), |out| self.one_of_kind(out.kind));
+            ("figure", Word::from(told))
+        };
         match why {
             EggReason::NestCloser { nest } => self.say_with("entry-nest-closer", [player, eggs, cell("nest", nest)]),
-            EggReason::NestFollower { nest, at, .. } => self.say_with(
+            EggReason::NestFollower { nest, figure: id, at } => self.say_with(
                 "entry-nest-follower",
-                [player, eggs, cell("cell", at), cell("nest", nest)],
+                [player, eggs, figure(id), cell("cell", at), cell("nest", nest)],
             ),
-            EggReason::Hop { at, mover, .. } => {
+            EggReason::Hop { figure: id, at, mover } => {
                 let mover = ("mover", Word::from(self.player(table, mover)));
-                self.say_with("entry-hop", [player, eggs, cell("cell", at), mover])
+                self.say_with("entry-hop", [player, eggs, figure(id), cell("cell", at), mover])
             }
-        }
-    }
-
-    /// The table's own words for an entry stand behind it.
-    fn with_reason(&self, entry: String, why: &str) -> String {
-        if why.is_empty() {
-            entry
-        } else {
-            self.say_with("entry-why", [("entry", entry.into()), ("why", why.into())])
         }
     }
 }

@@ -78,7 +78,7 @@ cli-open-folder = it is a folder
 cli-window-from-input = The window opens files only; save the game to one first.
 cli-unknown-command = There is no command “{ $name }” and no such file; hoppel --help names the commands.
 cli-for-bonus-later = advise --for bonus comes with a later version; --for eggs works.
-cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers; here are { $count }.
+cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers, not { $count }.
 cli-bad-set = --set { $given } is not understood; say second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus or zero_eggs=counts.
 cli-no-random = The system gives no random numbers; name a --seed.
 cli-no-phase = There are no paths outside a bunny phase: { $now }.

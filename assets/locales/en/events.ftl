@@ -17,6 +17,8 @@ event-finished-without = The game is over; the eggs give nobody a bonus.
 # One player's part of the bonus.
 event-bonus = { $player } { $points } points
 
+# A figure that has gone home since; one that is out is told by its kind.
+entry-some-figure = a figure
 entry-nest-closer = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
@@ -24,11 +26,11 @@ entry-nest-closer = { $player } gets { $eggs ->
 entry-nest-follower = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for a figure at { $cell }, by the nest at { $nest }.
+    } for { $figure } at { $cell }, by the nest at { $nest }.
 entry-hop = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for a figure at { $cell }, where { $mover } hopped by.
+    } for { $figure } at { $cell }, where { $mover } hopped by.
 entry-spring = { $player } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -37,18 +39,26 @@ entry-points = { $player } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+entry-points-why = { $player } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $why }.
 entry-points-lost = { $player } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+entry-points-lost-why = { $player } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $why }.
 entry-eaten = { $player } eats { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
     }.
 entry-adjusted-up = { $player }'s eggs are put right: { $eggs } more.
+entry-adjusted-up-why = { $player }'s eggs are put right: { $eggs } more ({ $why }).
 entry-adjusted-down = { $player }'s eggs are put right: { $eggs } fewer.
-# An entry and the table's own words for it.
-entry-why = { $entry } ({ $why })
+entry-adjusted-down-why = { $player }'s eggs are put right: { $eggs } fewer ({ $why }).
 
 # Why the eggs gave this many points at the end.
 award-first = the most eggs: { $points } points
