@@ -10,6 +10,7 @@ mod desk;
 pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+pub mod paint;
 mod screen;
 pub mod session;
 mod stencil;

@@ -4,7 +4,7 @@
 //! the screen, and one stencil serves every size.
 
 use super::theme::colour;
-use crate::picture::{Contour, Drawing, Ink, Outline, Point, Rgba, Sketch, Stamp};
+use crate::picture::{Contour, Drawing, Ink, Outline, Pen, Point, Rgba, Sketch, Stamp};
 use egui::epaint::Vertex as ScreenVertex;
 use egui::{Color32, Mesh, Rect, Vec2};
 use lyon_tessellation::geom::point;
@@ -13,9 +13,6 @@ use lyon_tessellation::{BuffersBuilder, FillOptions, FillRule, FillTessellator, 
 use std::collections::HashMap;
 use std::f32::consts::PI;
 use std::sync::LazyLock;
-
-/// A corner sharper than this, in radians, is rounded off in steps of it.
-const BEND: f32 = 0.4;
 
 /// A drawing in triangles.
 struct Stencil {
@@ -45,13 +42,7 @@ struct Vertex {
 
 /// Adds a stamped drawing to a mesh. `rect` is where its stamp lies on the screen; `pixel` is the width of a soft edge.
 pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
-    static STENCILS: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| {
-        let mut tessellator = FillTessellator::new();
-        Drawing::all()
-            .map(|drawing| (drawing, Stencil::cut(drawing.sketch(), &mut tessellator)))
-            .collect()
-    });
-    let Some(stencil) = STENCILS.get(&stamp.drawing) else {
+    let Some(stencil) = stencils(rect.size().max_elem() / pixel).get(&stamp.drawing) else {
         return;
     };
     let scale = rect.size() / stencil.view.size();
@@ -66,22 +57,39 @@ pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
     }
 }
 
-/// Paints a drawing by itself, as large as `rect` allows: an icon on a button, an egg beside a number.
-pub fn drawing(painter: &egui::Painter, drawing: Drawing, rect: Rect, tint: Rgba) {
-    use crate::picture::Rect as Within;
-    let within = Within::new(Point::new(rect.min.x, rect.min.y), Point::new(rect.max.x, rect.max.y));
-    let fitted = drawing.fit(within);
-    let one = Stamp {
-        drawing,
-        rect: fitted,
-        tint,
-        rim: Rgba::CLEAR,
+/// All drawings, cut finely enough for that many pixels.
+fn stencils(pixels: f32) -> &'static HashMap<Drawing, Stencil> {
+    static SMALL: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.02));
+    static MIDDLE: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.007));
+    static LARGE: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.0015));
+    if pixels < 24.0 {
+        &SMALL
+    } else if pixels < 72.0 {
+        &MIDDLE
+    } else {
+        &LARGE
+    }
+}
+
+fn cut_all(grain: f32) -> HashMap<Drawing, Stencil> {
+    let mut tessellator = FillTessellator::new();
+    Drawing::all()
+        .map(|drawing| (drawing, Stencil::cut(&drawing.cut(grain), grain, &mut tessellator)))
+        .collect()
+}
+
+/// Adds a line to a mesh; its points and its width are in points of the screen.
+pub(super) fn stroke(mesh: &mut Mesh, points: Vec<Point>, width: f32, ink: Rgba, pixel: f32) {
+    let mut buffers = VertexBuffers::new();
+    let contour = Contour { points, closed: false };
+    line(&contour, true, bend(width, pixel / 4.0), &mut buffers);
+    let part = Part {
+        buffers,
+        ink: Ink::Own(ink),
         opacity: 1.0,
+        half: Some(width / 2.0),
     };
-    let rect = Rect::from_min_max([fitted.min.x, fitted.min.y].into(), [fitted.max.x, fitted.max.y].into());
-    let mut mesh = Mesh::default();
-    stamp(&mut mesh, &one, rect, painter.ctx().pixels_per_point().recip());
-    painter.add(mesh);
+    part.add_to(mesh, Vec2::ZERO, Vec2::splat(1.0), ink, pixel);
 }
 
 impl Part {
@@ -108,7 +116,8 @@ impl Part {
 }
 
 impl Stencil {
-    fn cut(sketch: &Sketch, tessellator: &mut FillTessellator) -> Self {
+    fn cut(sketch: &Sketch, grain: f32, tessellator: &mut FillTessellator) -> Self {
+        let tolerance = grain * sketch.view.width().max(sketch.view.height());
         let corner = |at: Point| egui::pos2(at.x, at.y);
         let mut parts = Vec::new();
         for outline in &sketch.outlines {
@@ -120,10 +129,11 @@ impl Stencil {
                     half: None,
                 });
             }
-            if let Some((width, ink)) = outline.stroke {
+            if let Some(Pen { width, ink, round }) = outline.stroke {
                 let mut buffers = VertexBuffers::new();
+                let bend = bend(width, tolerance);
                 for contour in &outline.contours {
-                    line(contour, &mut buffers);
+                    line(contour, round, bend, &mut buffers);
                 }
                 parts.push(Part {
                     buffers,
@@ -175,7 +185,7 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
     let mut quads: Vec<(usize, usize)> = Vec::new();
     for contour in &contours {
         let side = outside(contour, &contours);
-        let first = edge.len();
+        let (first, first_corner) = (edge.len(), away.len());
         for (index, (before, at, after)) in with_neighbours(contour).enumerate() {
             let off = side * miter(normal(before, at), normal(at, after));
             away.push(off);
@@ -188,7 +198,10 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
             }
         }
         path.end(true);
+        // The path counts the first corner again where it closes.
+        away.extend(away.get(first_corner).copied());
     }
+    let path = path.build();
     let inner = |vertex: FillVertex| Vertex {
         at: Vec2::new(vertex.position().x, vertex.position().y),
         away: vertex
@@ -198,9 +211,8 @@ fn filled(outline: &Outline, tessellator: &mut FillTessellator) -> VertexBuffers
         outer: false,
     };
     let options = FillOptions::default().with_fill_rule(FillRule::NonZero);
-    if let Err(fault) =
-        tessellator.tessellate_path(&path.build(), &options, &mut BuffersBuilder::new(&mut buffers, inner))
-    {
+    let mut output = BuffersBuilder::new(&mut buffers, inner);
+    if let Err(fault) = tessellator.tessellate_with_ids(path.id_iter(), &path, None, &options, &mut output) {
         log::error!("an outline cannot be filled: {fault}");
     }
     let first = buffers.vertices.len();
@@ -257,8 +269,13 @@ fn quad(indices: &mut Vec<u32>, [a, b]: [usize; 2], [c, d]: [usize; 2]) {
     indices.extend([a, b, c, c, b, d].map(|index| u32::try_from(index).unwrap_or(u32::MAX)));
 }
 
-/// A line with its soft edges, round at its ends and sharp corners.
-fn line(contour: &Contour, buffers: &mut VertexBuffers<Vertex, u32>) {
+/// The angle, in radians, of the steps in which a line of that width is rounded off.
+fn bend(width: f32, tolerance: f32) -> f32 {
+    (2.0 * (1.0 - 2.0 * tolerance / width.max(tolerance)).acos()).clamp(0.3, PI / 2.0)
+}
+
+/// A line with its soft edges, round at corners sharper than `bend` and, if wanted, at its ends.
+fn line(contour: &Contour, round: bool, bend: f32, buffers: &mut VertexBuffers<Vertex, u32>) {
     let mut corners = corners(contour);
     if contour.closed && corners.first() == corners.last() {
         corners.pop();
@@ -277,13 +294,13 @@ fn line(contour: &Contour, buffers: &mut VertexBuffers<Vertex, u32>) {
             (true, false) => sections.push((at, goes)),
             (false, true) => sections.push((at, came)),
             (false, false) => {
-                let bend = came.rot90().dot(goes).atan2(came.dot(goes));
-                if bend.abs() < BEND {
+                let turn = came.rot90().dot(goes).atan2(came.dot(goes));
+                if turn.abs() < bend {
                     sections.push((at, miter(came, goes)));
                 } else {
-                    let steps = (bend.abs() / BEND).ceil() as u16;
+                    let steps = (turn.abs() / bend).ceil() as u16;
                     sections
-                        .extend((0..=steps).map(|step| (at, turned(came, bend * f32::from(step) / f32::from(steps)))));
+                        .extend((0..=steps).map(|step| (at, turned(came, turn * f32::from(step) / f32::from(steps)))));
                 }
             }
         }
@@ -313,28 +330,28 @@ fn line(contour: &Contour, buffers: &mut VertexBuffers<Vertex, u32>) {
             );
         }
     }
-    if let (false, Some((_, from)), Some((_, to))) = (closed, sections.first(), sections.last()) {
-        cap(start, *from, buffers);
-        cap(end, -*to, buffers);
+    if let (true, Some((_, from)), Some((_, to))) = (round && !closed, sections.first(), sections.last()) {
+        cap(start, *from, bend, buffers);
+        cap(end, -*to, bend, buffers);
     }
 }
 
 /// A round end: half a disc from `from` the way round to its opposite.
-fn cap(at: Vec2, from: Vec2, buffers: &mut VertexBuffers<Vertex, u32>) {
-    const STEPS: u16 = 8;
+fn cap(at: Vec2, from: Vec2, bend: f32, buffers: &mut VertexBuffers<Vertex, u32>) {
+    let steps = (PI / bend).ceil() as u16;
     let middle = buffers.vertices.len();
     buffers.vertices.push(Vertex {
         at,
         away: Vec2::ZERO,
         outer: false,
     });
-    for step in 0..=STEPS {
-        let away = turned(from, PI * f32::from(step) / f32::from(STEPS));
+    for step in 0..=steps {
+        let away = turned(from, PI * f32::from(step) / f32::from(steps));
         buffers
             .vertices
             .extend([false, true].map(|outer| Vertex { at, away, outer }));
     }
-    for step in 0..usize::from(STEPS) {
+    for step in 0..usize::from(steps) {
         let (one, two) = (middle + 1 + 2 * step, middle + 3 + 2 * step);
         buffers
             .indices
@@ -347,4 +364,94 @@ fn cap(at: Vec2, from: Vec2, buffers: &mut VertexBuffers<Vertex, u32>) {
 fn turned(vector: Vec2, angle: f32) -> Vec2 {
     let (sin, cos) = angle.sin_cos();
     vector * cos + vector.rot90() * sin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(inner: &str) -> Stencil {
+        let svg = format!(r#"<svg xmlns="" viewBox="0 0 10 10">{inner}</svg>"#);
+        Stencil::cut(&Sketch::read(&svg, 0.001).unwrap(), 0.001, &mut FillTessellator::new())
+    }
+
+    /// The area that the triangles of a part cover, each side of the soft edge `core` and `outer` off the outline.
+    fn area(part: &Part, core: f32, outer: f32) -> f32 {
+        let at = |index: u32| {
+            let vertex = part.buffers.vertices[index as usize];
+            vertex.at + vertex.away * if vertex.outer { outer } else { core }
+        };
+        let doubled = |triangle: &[u32]| {
+            let (a, b, c) = (at(triangle[0]), at(triangle[1]), at(triangle[2]));
+            ((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)).abs()
+        };
+        part.buffers.indices.chunks(3).map(doubled).sum::<f32>() / 2.0
+    }
+
+    #[test]
+    fn a_soft_edge_lies_half_within_the_outline_and_half_without() {
+        // Clockwise and the other way round, and a second piece beside it.
+        for d in ["M2 2H8V8H2Z", "M2 2V8H8V2Z", "M2 2H8V4H2ZM2 4V8H8V4Z"] {
+            let stencil = cut(&format!(r#"<path d="{d}"/>"#));
+            let part = &stencil.parts[0];
+            let vertices = &part.buffers.vertices;
+            let reach = |side: f32| {
+                let xs = vertices.iter().map(move |vertex| (vertex.at + vertex.away * side).x);
+                xs.fold(0.0, f32::max)
+            };
+            assert!(
+                (reach(0.5) - 8.5).abs() < 1e-4 && (reach(-0.5) - 7.5).abs() < 1e-4,
+                "{d}"
+            );
+        }
+        let part = &cut(r#"<path d="M2 2H8V8H2Z"/>"#).parts[0];
+        assert!((area(part, -0.5, 0.5) - 49.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn the_edge_of_a_hole_is_soft_towards_the_hole() {
+        let part = &cut(r#"<path d="M0 0H10V10H0ZM4 4V6H6V4Z"/>"#).parts[0];
+        let of_hole = part
+            .buffers
+            .vertices
+            .iter()
+            .filter(|vertex| vertex.at == Vec2::new(4.0, 4.0));
+        for vertex in of_hole {
+            assert_eq!(vertex.away, Vec2::new(1.0, 1.0));
+        }
+        assert!((area(part, 0.0, 0.0) - 96.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_line_is_as_wide_as_it_says_and_round_at_its_ends() {
+        let part =
+            &cut(r#"<path d="M2 5H8" fill="none" stroke="black" stroke-width="2" stroke-linecap="round"/>"#).parts[0];
+        let half = part.half.unwrap();
+        // The middle and two half discs, but for their cut corners.
+        let expected = 6.0 * 2.0 + PI;
+        assert!(
+            (area(part, half, half) - expected).abs() < 0.1,
+            "{}",
+            area(part, half, half)
+        );
+        let dot =
+            &cut(r#"<path d="M5 5h0" fill="none" stroke="black" stroke-width="2" stroke-linecap="round"/>"#).parts[0];
+        assert!((area(dot, 1.0, 1.0) - PI).abs() < 0.1);
+    }
+
+    #[test]
+    fn every_drawing_has_triangles_and_no_vertex_astray() {
+        for drawing in Drawing::all() {
+            let stencil = Stencil::cut(drawing.sketch(), 0.002, &mut FillTessellator::new());
+            for part in &stencil.parts {
+                assert!(!part.buffers.indices.is_empty(), "{drawing:?}");
+                for vertex in &part.buffers.vertices {
+                    assert!(
+                        vertex.away.length() < 3.0 && stencil.view.contains(vertex.at.to_pos2()),
+                        "{drawing:?}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -45,6 +45,9 @@ pub fn ground(table: &Table, look: Look) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for (cell, tile) in &table.tiles {
         tile::meadow(*cell, *tile, look, &mut shapes);
+    }
+    // After all meadows, for a full nest shines on the tiles around it.
+    for (cell, tile) in &table.tiles {
         tile::nest(table, *cell, *tile, look, &mut shapes);
         tile::signs(*cell, *tile, look, &mut shapes);
     }

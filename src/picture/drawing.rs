@@ -152,23 +152,24 @@ impl Drawing {
 
     /// Its outlines. All drawings are read at the first call.
     pub fn sketch(self) -> &'static Sketch {
+        /// Half a pixel of the largest bunny on a screen.
+        const GRAIN: f32 = 0.002;
         static BLANK: Sketch = Sketch {
             view: Rect::new(Point::new(0.0, 0.0), Point::new(1.0, 1.0)),
             outlines: Vec::new(),
             emblem: None,
         };
-        static SKETCHES: LazyLock<BTreeMap<Drawing, Sketch>> = LazyLock::new(|| {
-            Drawing::all()
-                .filter_map(|drawing| match Sketch::read(drawing.source()) {
-                    Ok(sketch) => Some((drawing, sketch)),
-                    Err(fault) => {
-                        log::error!("the drawing {drawing:?} cannot be read: {fault}");
-                        None
-                    }
-                })
-                .collect()
-        });
+        static SKETCHES: LazyLock<BTreeMap<Drawing, Sketch>> =
+            LazyLock::new(|| Drawing::all().map(|drawing| (drawing, drawing.cut(GRAIN))).collect());
         SKETCHES.get(&self).unwrap_or(&BLANK)
+    }
+
+    /// Its outlines, made of fewer or more straight pieces: curves keep within that part of the drawing's size.
+    pub fn cut(self, grain: f32) -> Sketch {
+        Sketch::read(self.source(), grain).unwrap_or_else(|fault| {
+            log::error!("the drawing {self:?} cannot be read: {fault}");
+            Sketch::default()
+        })
     }
 
     /// The largest rectangle of the drawing's own proportions within another, in its middle.
@@ -260,7 +261,7 @@ mod tests {
     #[test]
     fn every_drawing_can_be_read_and_stays_in_its_view() {
         for drawing in Drawing::all() {
-            let sketch = Sketch::read(drawing.source()).unwrap_or_else(|fault| panic!("{drawing:?}: {fault}"));
+            let sketch = Sketch::read(drawing.source(), 0.002).unwrap_or_else(|fault| panic!("{drawing:?}: {fault}"));
             assert!(!sketch.outlines.is_empty(), "{drawing:?}");
             for point in sketch.outlines.iter().flat_map(|o| &o.contours).flat_map(|c| &c.points) {
                 assert!(sketch.view.contains(*point), "{drawing:?}: {point:?}");
@@ -272,6 +273,26 @@ mod tests {
     fn every_figure_has_a_place_for_its_owners_emblem() {
         for kind in Kind::ALL {
             assert!(Drawing::Figure(*kind).sketch().emblem.is_some(), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn the_pieces_of_a_silhouette_wind_the_same_way() {
+        // Else one would cut a hole where it lies over another.
+        for drawing in Kind::ALL.iter().map(|kind| Drawing::Figure(*kind)) {
+            for outline in drawing
+                .sketch()
+                .outlines
+                .iter()
+                .filter(|outline| outline.fill.is_some())
+            {
+                for contour in &outline.contours {
+                    let points = &contour.points;
+                    let next = points.iter().cycle().skip(1);
+                    let area: f32 = points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum();
+                    assert!(area > 0.0, "{drawing:?} {:?}", points.first());
+                }
+            }
         }
     }
 }

@@ -86,6 +86,8 @@ pub struct Palette {
     pub paper: Rgba,
     /// What darkens a tile that is barred or used up.
     pub shade: Rgba,
+    /// The light of a full nest and of what will earn.
+    pub glow: Rgba,
     /// A part of a nest's ring whose neighbour is missing.
     pub missing: Rgba,
 }
@@ -116,6 +118,7 @@ impl Palette {
             a: 0x66,
             ..Rgba::hex(0x8A8474)
         },
+        glow: Rgba::hex(0xFFDE7A),
         missing: Rgba {
             a: 0x2B,
             ..Rgba::hex(0x24320F)
@@ -147,6 +150,7 @@ impl Palette {
             a: 0x80,
             ..Rgba::hex(0x1B1F1A)
         },
+        glow: Rgba::hex(0xE8B44A),
         missing: Rgba {
             a: 0x55,
             ..Rgba::hex(0x101408)

@@ -20,5 +20,5 @@ pub use geometry::{Point, Quarter, Rect};
 pub use look::{Palette, Rgba};
 pub use player::{Livery, figure, livery, token};
 pub use shape::{Shape, Stamp, Stroke};
-pub use sketch::{Contour, Ink, Outline, Sketch, SketchFault};
+pub use sketch::{Contour, Ink, Outline, Pen, Sketch, SketchFault};
 pub use standing::{Piece, Standing, standings};

@@ -2,8 +2,8 @@
 //!
 //! # Shortcomings
 //! Elements: `path`, `circle`, `ellipse`, `rect`, `line` inside one `svg` with a `viewBox`; no groups, no transforms, no
-//! style sheets. `fill`, `stroke`, `stroke-width` are taken from `svg` where an element has none. Every line end and
-//! corner is round. What is beyond that is a [`SketchFault`], and a test reads every drawing.
+//! style sheets. `fill`, `stroke`, `stroke-width` and `stroke-linecap` are taken from `svg` where an element has none.
+//! Every corner of a line is round. What is beyond that is a [`SketchFault`], and a test reads every drawing.
 //!
 //! Two things are ours: `currentColor` stands for the tint of a [`Stamp`](super::Stamp) and `class="rim"` gives a stroke
 //! the stamp's rim colour; a `circle` with the id `emblem` is not drawn but says where a player's emblem goes.
@@ -36,6 +36,17 @@ pub struct Contour {
     pub closed: bool,
 }
 
+/// The line along a contour.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pen {
+    /// Its width, in the drawing's own units.
+    pub width: f32,
+    /// Its colour.
+    pub ink: Ink,
+    /// Whether its ends are round, else cut off.
+    pub round: bool,
+}
+
 /// One part of a drawing: contours that are filled together (by the nonzero rule), stroked, or both, the stroke on top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outline {
@@ -43,8 +54,8 @@ pub struct Outline {
     pub contours: Vec<Contour>,
     /// What fills them.
     pub fill: Option<Ink>,
-    /// Width, in the drawing's own units, and colour of the line along them.
-    pub stroke: Option<(f32, Ink)>,
+    /// The line along them.
+    pub stroke: Option<Pen>,
     /// How much of the part shows, 0 to 1.
     pub opacity: f32,
 }
@@ -75,11 +86,11 @@ pub enum SketchFault {
 }
 
 impl Sketch {
-    /// Reads a drawing.
+    /// Reads a drawing. Its curves are flattened so that they keep within that part of its size, such as 0.001.
     ///
     /// # Errors
     /// Names the first thing that is not in the part of SVG described above.
-    pub fn read(svg: &str) -> Result<Self, SketchFault> {
+    pub fn read(svg: &str, grain: f32) -> Result<Self, SketchFault> {
         let mut elements = svg.split('<').skip(1).filter(|text| !text.starts_with('/'));
         let root = elements.next().and_then(Element::read).ok_or(SketchFault::NoView)?;
         let view_box: svgtypes::ViewBox = root.value("viewBox").map_err(|_| SketchFault::NoView)?;
@@ -88,8 +99,7 @@ impl Sketch {
             view: Rect::new(min, min.moved(view_box.w as f32, view_box.h as f32)),
             ..Self::default()
         };
-        // A thousandth of the drawing is less than a pixel wherever it is shown.
-        let tolerance = sketch.view.width().max(sketch.view.height()) / 1000.0;
+        let tolerance = grain * sketch.view.width().max(sketch.view.height());
         for text in elements {
             let element = Element::read(text).ok_or_else(|| SketchFault::Element(text.to_owned()))?;
             element.check()?;
@@ -197,6 +207,7 @@ impl<'a> Element<'a> {
         } else {
             root.number_or("stroke-width", 1.0)?
         };
+        let round = paint("stroke-linecap") == Some("round");
         let stroke = if self.attributes.get("class") == Some(&"rim") {
             Some(Ink::Rim)
         } else {
@@ -205,7 +216,7 @@ impl<'a> Element<'a> {
         Ok(Outline {
             contours: self.contours(tolerance)?,
             fill: ink(paint("fill").unwrap_or("black"))?,
-            stroke: stroke.map(|ink| (width, ink)),
+            stroke: stroke.map(|ink| Pen { width, ink, round }),
             opacity: self.number_or("opacity", 1.0)?,
         })
     }
@@ -355,9 +366,10 @@ mod tests {
     use super::*;
 
     fn read(inner: &str) -> Result<Sketch, SketchFault> {
-        Sketch::read(&format!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" fill="#102030">{inner}</svg>"##
-        ))
+        Sketch::read(
+            &format!(r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" fill="#102030">{inner}</svg>"##),
+            0.001,
+        )
     }
 
     #[test]
@@ -372,7 +384,12 @@ mod tests {
         assert_eq!(triangle.stroke, None);
         assert!(triangle.contours[0].closed);
         assert_eq!(triangle.contours[0].points.len(), 3);
-        assert_eq!((line.fill, line.stroke), (None, Some((1.0, Ink::Tint))));
+        let pen = Pen {
+            width: 1.0,
+            ink: Ink::Tint,
+            round: false,
+        };
+        assert_eq!((line.fill, line.stroke), (None, Some(pen)));
     }
 
     #[test]
@@ -394,8 +411,12 @@ mod tests {
         let sketch =
             read(r#"<path d="M0 0H10V10Z" fill="currentColor" class="rim" stroke-width="2" paint-order="stroke"/>"#)
                 .unwrap();
-        let inks: Vec<_> = sketch.outlines.iter().map(|o| (o.stroke, o.fill)).collect();
-        assert_eq!(inks, [(Some((2.0, Ink::Rim)), None), (None, Some(Ink::Tint))]);
+        let inks: Vec<_> = sketch
+            .outlines
+            .iter()
+            .map(|o| (o.stroke.map(|pen| pen.ink), o.fill))
+            .collect();
+        assert_eq!(inks, [(Some(Ink::Rim), None), (None, Some(Ink::Tint))]);
     }
 
     #[test]
@@ -413,6 +434,6 @@ mod tests {
             Err(SketchFault::Attribute("transform".into()))
         );
         assert_eq!(read(r#"<path d="L1 1"/>"#), Err(SketchFault::Attribute("d".into())));
-        assert_eq!(Sketch::read("<svg />"), Err(SketchFault::NoView));
+        assert_eq!(Sketch::read("<svg />", 0.001), Err(SketchFault::NoView));
     }
 }

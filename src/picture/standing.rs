@@ -116,9 +116,10 @@ fn place(pieces: &[Piece], ground: Ground) -> Vec<(Piece, Rect)> {
     };
     let figures_area = match ground {
         Ground::Plain => between(right.max(0.05), 0.1, 0.95, 0.94),
-        Ground::Signs => between(right.max(0.05), 0.3, 0.95, 0.97),
+        Ground::Signs => between(right.max(0.05), 0.34, 0.95, 0.98),
         Ground::Nest if figures.len() == 1 => between(right.max(0.6), 0.58, 0.98, 0.98),
-        Ground::Nest => between(right.max(0.02), 0.58, 0.98, 0.98),
+        Ground::Nest if figures.len() <= 3 => between(right.max(0.02), 0.58, 0.98, 0.98),
+        Ground::Nest => between(right.max(0.02), 0.42, 0.98, 0.98),
     };
     let guests_area = between(0.03, guests_top, right, 0.98);
     let columns = guests.len().max(1);

@@ -36,14 +36,19 @@ pub(super) fn meadow(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>
     let palette = look.palette;
     let square = look.turn.square(cell);
     let tone = (vary.next() * 3.99) as usize;
+    // The edge, thicker where one sees the tile's near side, and the grass on it.
+    let edge = square.shrunk(0.012);
     shapes.push(Shape::Rect {
-        rect: square.shrunk(0.014),
+        rect: Rect::new(edge.min, edge.max.moved(0.0, 0.02)),
         corner: 0.11,
+        fill: palette.meadow_edge,
+        stroke: None,
+    });
+    shapes.push(Shape::Rect {
+        rect: Rect::new(edge.min.moved(0.014, 0.014), edge.max.moved(-0.014, -0.014)),
+        corner: 0.1,
         fill: palette.meadow.get(tone).copied().unwrap_or(palette.tuft),
-        stroke: Some(Stroke {
-            colour: palette.meadow_edge,
-            width: 0.016,
-        }),
+        stroke: None,
     });
     // One plant in each of nine squares at most, so that they spread without a pattern.
     for index in 0..9_u8 {
@@ -56,7 +61,7 @@ pub(super) fn meadow(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>
         let under_nest = tile.marks.has(Mark::Nest) && off.x.hypot(off.y) < RING;
         let (drawing, tint, size) = if kind < 0.34 || under_nest {
             continue;
-        } else if kind < 0.86 {
+        } else if kind < 0.91 {
             (Drawing::Tuft, palette.tuft, size * 0.1)
         } else {
             (Drawing::Flower, palette.flower, size * 0.075)
@@ -82,11 +87,12 @@ pub(super) fn nest(table: &Table, cell: Cell, tile: Tile, look: Look, shapes: &m
     let centre = square.centre();
     let full = cell.around().into_iter().all(|around| table.has_tile(around));
     if full && !tile.nest_paid {
-        for (radius, strength) in [(0.49, 0.16), (0.46, 0.2), (0.43, 0.26)] {
+        // Discs over one another: brightest in the middle.
+        for radius in [0.56, 0.52, 0.48, 0.44, 0.36, 0.27] {
             shapes.push(Shape::Circle {
                 centre,
                 radius,
-                fill: palette.accent.faded(strength),
+                fill: palette.glow.faded(0.24),
                 stroke: None,
             });
         }
@@ -125,7 +131,9 @@ pub(super) fn nest(table: &Table, cell: Cell, tile: Tile, look: Look, shapes: &m
 pub(super) fn signs(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>) {
     let marks = tile.marks.without(Mark::Nest);
     let count = marks.iter().count();
-    let size = (0.94 / count.max(1) as f32).min(0.28);
+    // Two are seen well; beside a nest's ring there is less room.
+    let most = if tile.marks.has(Mark::Nest) { 0.27 } else { 0.35 };
+    let size = (0.94 / count.max(1) as f32).min(most);
     let corner = look.turn.square(cell).min.moved(0.03, 0.03);
     for (index, mark) in marks.iter().enumerate() {
         let centre = corner.moved(size * (index as f32 + 0.5), size * 0.5);

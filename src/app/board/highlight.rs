@@ -1,5 +1,7 @@
 //! What a board says about some of its cells: targets, the trail, what is barred, the tile just laid.
 
+use super::zoom::Zoom;
+use crate::app::theme;
 use crate::picture::{Drawing, Look, Palette, Point, Rect, Rgba, Shape, Stamp, Stroke, livery};
 use crate::table::{Cell, Colour};
 
@@ -75,18 +77,26 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
             frame(0.015, 0.03, palette.card, Rgba::CLEAR),
         ],
         Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
-        Highlight::Target { .. } => vec![over(palette.soft_accent.faded(0.35))],
+        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.35))],
+        Highlight::Target { picked: true, .. } => {
+            vec![frame(0.008, 0.045, palette.accent, palette.soft_accent.faded(0.5))]
+        }
         Highlight::Trail => vec![over(palette.shade)],
         Highlight::Barred => {
-            let bar = |x: f32| Shape::Line {
-                points: vec![square.centre().moved(-x, -0.15), square.centre().moved(x, 0.15)],
-                stroke: Stroke {
-                    colour: palette.ink.faded(0.35),
-                    width: 0.04,
-                },
-                dash: None,
-            };
-            vec![over(palette.shade), bar(0.15), bar(-0.15)]
+            // Hatched from corner to corner.
+            let hatch = [-0.6, -0.2, 0.2, 0.6_f32].into_iter().map(|off| {
+                let reach = 0.42 - off.abs() / 2.0;
+                let middle = square.centre().moved(off / 2.0, off / 2.0);
+                Shape::Line {
+                    points: vec![middle.moved(-reach, reach), middle.moved(reach, -reach)],
+                    stroke: Stroke {
+                        colour: palette.ink.faded(0.25),
+                        width: 0.035,
+                    },
+                    dash: None,
+                }
+            });
+            std::iter::once(over(palette.shade)).chain(hatch).collect()
         }
     }
 }
@@ -99,25 +109,26 @@ pub(super) fn above(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape> 
     }
 }
 
-/// A round badge with an egg and a number.
-fn badge(centre: Point, eggs: i64, picked: bool, palette: &Palette) -> Vec<Shape> {
+/// A label with an egg and a number, in the upper half of a tile so that whoever stands there is still seen.
+fn badge(tile: Point, eggs: i64, picked: bool, palette: &Palette) -> Vec<Shape> {
     let (fill, width) = if picked {
-        (palette.soft_accent, 0.065)
+        (palette.soft_accent, 0.06)
     } else {
-        (palette.card, 0.04)
+        (palette.card, 0.035)
     };
+    let centre = tile.moved(0.0, -0.24);
     vec![
-        Shape::Circle {
-            centre,
-            radius: 0.33,
+        Shape::Rect {
+            rect: Rect::around(centre, 0.74, 0.44),
+            corner: 0.22,
             fill,
             stroke: Some(Stroke {
                 colour: palette.accent,
                 width,
             }),
         },
-        egg(centre.moved(-0.12, 0.0), 0.25),
-        number(centre.moved(0.12, 0.0), 0.3, eggs.to_string(), palette.ink),
+        egg(centre.moved(-0.15, 0.0), 0.28),
+        number(centre.moved(0.14, 0.0), 0.32, eggs.to_string(), palette.ink),
     ]
 }
 
@@ -145,7 +156,7 @@ pub(super) fn glow(figure: Rect, palette: &Palette) -> Shape {
     Shape::Circle {
         centre: figure.centre(),
         radius: figure.width() * 0.56,
-        fill: palette.accent.faded(0.4),
+        fill: palette.glow.faded(0.85),
         stroke: Some(Stroke {
             colour: palette.accent,
             width: 0.03,
@@ -153,18 +164,26 @@ pub(super) fn glow(figure: Rect, palette: &Palette) -> Shape {
     }
 }
 
-/// A figure that will earn: how much.
-pub(super) fn earns(figure: Rect, eggs: i64, palette: &Palette) -> [Shape; 2] {
-    let centre = Point::new(figure.max.x, figure.min.y).moved(-0.04, 0.06);
-    [
-        Shape::Rect {
-            rect: Rect::around(centre, 0.32, 0.22),
-            corner: 0.11,
-            fill: palette.accent,
-            stroke: None,
-        },
-        number(centre, 0.19, format!("+{eggs}"), palette.on_accent),
-    ]
+/// A figure that will earn: its eggs, in a row over its head. There are never so many that they want a number.
+pub(super) fn earns(figure: Rect, eggs: i64, palette: &Palette) -> Vec<Shape> {
+    const EGG: f32 = 0.19;
+    let middle = Point::new(figure.centre().x, figure.min.y + 0.02);
+    let count = eggs.clamp(0, 8) as u8;
+    let width = EGG * f32::from(count);
+    let mut shapes = vec![Shape::Rect {
+        rect: Rect::around(middle, width + 0.12, 0.3),
+        corner: 0.15,
+        fill: palette.card,
+        stroke: Some(Stroke {
+            colour: palette.accent,
+            width: 0.03,
+        }),
+    }];
+    shapes.extend((0..count).map(|index| {
+        let along = (f32::from(index) + 0.5) * EGG - width / 2.0;
+        egg(middle.moved(along, 0.0), 0.22)
+    }));
+    shapes
 }
 
 /// A way from cell to cell.
@@ -183,13 +202,14 @@ pub(super) fn route(route: Route, look: Look) -> Shape {
 }
 
 /// The tile just laid, in its owner's colour, fading as `part` goes from 0 to 1.
-pub(super) fn flash(flash: &Flash, part: f32, look: Look) -> Vec<Shape> {
+pub(super) fn flash(flash: &Flash, part: f32, zoom: Zoom, look: Look) -> Vec<Shape> {
     let body = livery(flash.colour).body;
     let square = look.turn.square(flash.cell);
     let strength = 1.0 - part.powi(3);
-    let label = square.centre().moved(0.0, -0.72);
-    // Wide enough for the name in type of this height; figures of the alphabet are about half as wide as high.
-    let width = 0.3 + 0.14 * flash.name.chars().count() as f32;
+    // Never smaller than can be read; wide enough for letters about half as wide as high.
+    let size = (theme::SMALL / zoom.points()).max(0.26);
+    let label = square.centre().moved(0.0, -0.5 - 0.8 * size);
+    let width = size * (1.2 + 0.56 * flash.name.chars().count() as f32);
     vec![
         Shape::Rect {
             rect: square.shrunk(-0.02 - 0.08 * part),
@@ -201,14 +221,14 @@ pub(super) fn flash(flash: &Flash, part: f32, look: Look) -> Vec<Shape> {
             }),
         },
         Shape::Rect {
-            rect: Rect::around(label, width, 0.4),
-            corner: 0.2,
+            rect: Rect::around(label, width, 1.5 * size),
+            corner: 0.75 * size,
             fill: body.faded(strength),
             stroke: None,
         },
         number(
             label,
-            0.26,
+            size,
             flash.name.to_owned(),
             livery(flash.colour).emblem.faded(strength),
         ),

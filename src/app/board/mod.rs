@@ -8,7 +8,6 @@ mod camera;
 mod gesture;
 mod highlight;
 mod hop;
-mod paint;
 mod projector;
 mod zoom;
 
@@ -18,7 +17,7 @@ pub use hop::HopAnimation;
 pub use projector::Projector;
 pub use zoom::Zoom;
 
-use crate::app::theme;
+use crate::app::{paint, theme};
 use crate::picture::{self, BunnyPose, Look, Piece, Quarter, Rect, Standing, standings};
 use crate::table::{Cell, FigureId, Table};
 use camera::Scene;
@@ -294,7 +293,7 @@ impl<'a> BoardView<'a> {
             let part = (ui.input(|input| input.time) - flash.since) / Flash::LASTS;
             if part < 1.0 {
                 let part = if self.reduce_motion { 0.0 } else { part as f32 };
-                shapes.extend(highlight::flash(&flash, part, look));
+                shapes.extend(highlight::flash(&flash, part, projector.zoom, look));
             }
         }
         if let Some(at) = carried {
@@ -303,7 +302,7 @@ impl<'a> BoardView<'a> {
         }
         let painter = ui.painter_at(projector.viewport);
         painter.rect_filled(projector.viewport, 0, theme::colour(look.palette.table));
-        paint::paint(&painter, projector, &shapes);
+        paint::shapes(&painter, projector.scale(), &shapes);
     }
 
     /// Asks for the frames that what moves needs, and for no others.

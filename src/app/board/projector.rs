@@ -1,6 +1,7 @@
 //! The one transform between the board and the screen.
 
 use super::zoom::Zoom;
+use crate::app::paint::Scale;
 use crate::picture::{Point, Quarter, Rect};
 use crate::table::Cell;
 use egui::{Pos2, Vec2};
@@ -34,6 +35,14 @@ impl Projector {
     /// A rectangle of the turned board on the screen.
     pub fn project_rect(&self, rect: Rect) -> egui::Rect {
         egui::Rect::from_min_max(self.project(rect.min), self.project(rect.max))
+    }
+
+    /// The same transform for the painter.
+    pub(super) fn scale(&self) -> Scale {
+        Scale {
+            origin: self.project(Point::default()),
+            tile: self.zoom.points(),
+        }
     }
 
     /// The square of a cell on the screen.
