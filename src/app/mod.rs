@@ -63,6 +63,7 @@ impl App {
             dice,
             notices: Notices::default(),
         };
+        ctx.set_fonts(theme::fonts());
         desk.dress(ctx);
         if let Some(trouble) = trouble {
             desk.tell(&trouble);

@@ -1,7 +1,10 @@
 //! The look of the window: colours, type, spacing and corners, from one set of tokens.
 
 use crate::picture::{Palette, Rgba};
-use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
+use egui::{
+    Color32, CornerRadius, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2,
+    Visuals,
+};
 
 /// The one thing on a screen, in points.
 pub const LARGE: f32 = 28.0;
@@ -72,6 +75,15 @@ pub fn sheet_shadow(dark: bool) -> Shadow {
         spread: 0,
         color: Color32::from_black_alpha(if dark { 120 } else { 36 }),
     }
+}
+
+/// The typefaces. Arrows are not in the one that is read, but in that of fixed width.
+pub fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    if let Some(proportional) = fonts.families.get_mut(&FontFamily::Proportional) {
+        proportional.insert(proportional.len().min(1), "Hack".to_owned());
+    }
+    fonts
 }
 
 fn dress(style: &mut Style, theme: Theme) {

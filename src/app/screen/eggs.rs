@@ -44,10 +44,9 @@ impl EggCounter {
             ("edition", Word::from(words.edition(counted.edition))),
             ("count", Word::from(house.len())),
         ];
-        quiet(ui, &words.say_with("eggs-by", by));
-        for line in words.settings(&awards.depended_on()) {
-            quiet(ui, &line);
-        }
+        let mut by = vec![words.say_with("eggs-by", by)];
+        by.extend(words.settings(&awards.depended_on()));
+        quiet(ui, &by.join(" · "));
         let reasons = awards.reasons(words);
         for (place, (points, reason)) in awards.points().iter().zip(reasons).enumerate() {
             if let Some(eggs) = counted.eggs.get_mut(place) {
@@ -104,8 +103,9 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
             });
         });
+        // No control stands in this row, so it needs no finger's height.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
             if points > 0 {
                 let accent = colour(palette(ui.visuals().dark_mode).accent);
                 let points = words.say_with("eggs-points", [("points", Word::from(points))]);

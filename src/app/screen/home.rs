@@ -12,14 +12,12 @@ use crate::picture::{Drawing, Rgba};
 use crate::store::Shelved;
 use crate::table::Player;
 use crate::words::{Word, Words};
-use egui::{CentralPanel, Frame, Label, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, CentralPanel, Frame, Label, Layout, ScrollArea, Sense, Ui, Vec2};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 28.0;
 /// The height of the bunny beside the name, in points.
 const BUNNY: f32 = 72.0;
-/// From this width on, in points, the last game stands beside the rest.
-const WIDE: f32 = 900.0;
 
 /// The first screen.
 pub struct Home {
@@ -41,7 +39,6 @@ impl Home {
     pub fn ui(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Go> {
         let [_, near, _, padding, _] = SPACE;
         let ground = colour(palette(ui.visuals().dark_mode).table);
-        let wide = ui.available_width() >= WIDE;
         let mut go = None;
         CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -59,18 +56,14 @@ impl Home {
                 });
             });
         });
-        let _ = wide;
         go
     }
 
     fn rest(&self, ui: &mut Ui, words: &Words) -> Option<Go> {
         let again = self.again.as_ref().map(|setup| {
-            let names = setup.players.iter().map(|player| player.name.as_str());
-            (
-                Command::SamePlayers,
-                Go::Play(Box::new(setup.clone())),
-                names.collect::<Vec<_>>().join(", "),
-            )
+            let names = setup.players.iter().map(|player| player.name.as_str().to_owned());
+            let go = Go::Play(Box::new(setup.clone()));
+            (Command::SamePlayers, go, words.list(names.collect()))
         });
         let plain = |command: Command, go| (command, go, command.help(words));
         let rows = [
@@ -126,7 +119,7 @@ fn resume(ui: &mut Ui, words: &Words, last: &Shelved) -> Option<Go> {
 
 fn tokens(ui: &mut Ui, players: &[Player]) {
     let [tight, ..] = SPACE;
-    ui.horizontal(|ui| {
+    ui.allocate_ui_with_layout(Vec2::new(0.0, TOKEN), Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = tight;
         for player in players {
             token(ui, player.colour, TOKEN);

@@ -7,8 +7,6 @@ use crate::table::Die;
 /// The digital die of a table.
 #[derive(Clone, Debug, Default)]
 pub struct TableDie {
-    /// Made at the first roll.
-    dice: Option<Dice>,
     /// Faces whose rolls were undone, the next to be offered again last.
     undone: Vec<i64>,
 }
@@ -33,19 +31,14 @@ impl TableDie {
         }
     }
 
-    /// Rolls. None without a die, or where the system has no random numbers to give.
-    pub fn roll(&mut self, die: Die) -> Option<Action> {
+    /// Rolls; none where the table plays without a die.
+    pub fn roll(&mut self, dice: &mut Dice, die: Die) -> Option<Action> {
         while let Some(face) = self.undone.pop() {
             if hops_of_face(die, face).is_some() {
                 return Some(by_app(face));
             }
         }
-        if self.dice.is_none() {
-            self.dice = Dice::from_system()
-                .inspect_err(|error| log::error!("no random numbers: {error}"))
-                .ok();
-        }
-        let throw = self.dice.as_mut()?.roll(die)?;
+        let throw = dice.roll(die)?;
         Some(by_app(throw.face))
     }
 }
@@ -88,21 +81,21 @@ mod tests {
 
     #[test]
     fn what_was_undone_is_offered_again_first() {
-        let mut die = TableDie::default();
-        let first = Recorded::from(die.roll(Die::D6).unwrap());
-        let second = Recorded::from(die.roll(Die::D6).unwrap());
+        let (mut die, mut dice) = (TableDie::default(), Dice::seeded(1));
+        let first = Recorded::from(die.roll(&mut dice, Die::D6).unwrap());
+        let second = Recorded::from(die.roll(&mut dice, Die::D6).unwrap());
         die.take_back(std::slice::from_ref(&second));
         die.take_back(std::slice::from_ref(&first));
-        assert_eq!(die.roll(Die::D6), Some(first.action));
+        assert_eq!(die.roll(&mut dice, Die::D6), Some(first.action));
         assert!(die.offers_again());
-        assert_eq!(die.roll(Die::D6), Some(second.action));
+        assert_eq!(die.roll(&mut dice, Die::D6), Some(second.action));
         assert!(!die.offers_again());
     }
 
     #[test]
     fn what_was_had_again_is_not_offered() {
-        let mut die = TableDie::default();
-        let roll = Recorded::from(die.roll(Die::Special).unwrap());
+        let (mut die, mut dice) = (TableDie::default(), Dice::seeded(1));
+        let roll = Recorded::from(die.roll(&mut dice, Die::Special).unwrap());
         die.take_back(std::slice::from_ref(&roll));
         die.have_again(std::slice::from_ref(&roll));
         assert!(!die.offers_again());
@@ -110,10 +103,10 @@ mod tests {
 
     #[test]
     fn a_face_the_die_does_not_have_is_not_offered() {
-        let mut die = TableDie::default();
+        let (mut die, mut dice) = (TableDie::default(), Dice::seeded(1));
         die.take_back(&[Recorded::from(by_app(6))]);
         assert!(matches!(
-            die.roll(Die::Special),
+            die.roll(&mut dice, Die::Special),
             Some(Action::Roll { rolled: Rolled::Face(1..=3), .. })
         ));
     }
