@@ -2,7 +2,7 @@
 
 use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, Page, Row, Stepper, card, choice, quiet};
 use crate::picture::{Drawing, Icon, Rgba};
@@ -97,7 +97,7 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
             ui.set_min_height(CONTROL);
             ui.spacing_mut().item_spacing.x = near;
             let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
-            stencil::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+            paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
             ui.label(name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);

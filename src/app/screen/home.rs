@@ -3,8 +3,8 @@
 use super::when::ago;
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
+use crate::app::paint;
 use crate::app::session::Session;
-use crate::app::stencil;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, Row, card, column, heading, quiet, token};
 use crate::game::Setup;
@@ -90,7 +90,7 @@ fn title(ui: &mut Ui, words: &Words) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = padding;
         let (response, painter) = ui.allocate_painter(Vec2::new(BUNNY * 0.7, BUNNY), Sense::hover());
-        stencil::drawing(&painter, Drawing::Bunny, response.rect, Rgba::CLEAR);
+        paint::drawing(&painter, Drawing::Bunny, response.rect, Rgba::CLEAR);
         ui.vertical(|ui| {
             ui.add_space(padding);
             heading(ui, &words.say("home-title"));

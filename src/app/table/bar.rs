@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, command, quiet, token};
 use crate::picture::Icon;
-use egui::{Align, Label, Layout, Ui, UiBuilder, Vec2};
+use egui::{Align, Label, Layout, Ui, Vec2};
 
 /// The diameter of the token, in points.
 const TOKEN: f32 = 32.0;
@@ -17,7 +17,10 @@ const TOKEN: f32 = 32.0;
 pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: bool) -> Option<Wish> {
     let words = here.words;
     let [now, then] = match pointing {
-        Some(pointing) => [pointing.question(words, here.table()), words.say("table-pointing-about")],
+        Some(pointing) => [
+            pointing.question(words, here.table()),
+            words.say("table-pointing-about"),
+        ],
         None if correcting => [words.say("table-correcting"), words.say("table-correcting-about")],
         None => here.saying(),
     };

@@ -1,10 +1,10 @@
 //! The players' cards: mark, name, eggs, figures left and points. Whose move it is cannot be missed.
 
-use super::names;
 use super::here::Here;
+use super::names;
 use super::sheet::{PlayerSheet, Sheet};
 use super::wish::Wish;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{BODY, CARD_CORNER, SMALL, SPACE, card_shadow, colour, palette};
 use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Palette, Rgba};
@@ -117,15 +117,35 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
         let left = line(20.0) - Vec2::new(width / 2.0, 0.0);
         paint_token(painter, known.colour, left + Vec2::new(TOKEN / 2.0, 0.0), TOKEN);
         let egg = left + Vec2::new(TOKEN + 8.0 + EGG * 0.4, 0.0);
-        stencil::drawing(painter, Drawing::Egg, Rect::from_center_size(egg, Vec2::splat(EGG)), Rgba::CLEAR);
-        eggs.paint(painter, egg + Vec2::new(EGG * 0.4 + 4.0, 0.0), Align2::LEFT_CENTER, palette.ink);
+        paint::drawing(
+            painter,
+            Drawing::Egg,
+            Rect::from_center_size(egg, Vec2::splat(EGG)),
+            Rgba::CLEAR,
+        );
+        eggs.paint(
+            painter,
+            egg + Vec2::new(EGG * 0.4 + 4.0, 0.0),
+            Align2::LEFT_CENTER,
+            palette.ink,
+        );
     } else {
         paint_token(painter, known.colour, line(18.0), TOKEN);
         let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
         let left = line(62.0) - Vec2::new((EGG * 0.8 + 2.0 + eggs.width()) / 2.0, 0.0);
         let egg = left + Vec2::new(EGG * 0.4, 0.0);
-        stencil::drawing(painter, Drawing::Egg, Rect::from_center_size(egg, Vec2::splat(EGG)), Rgba::CLEAR);
-        eggs.paint(painter, egg + Vec2::new(EGG * 0.4 + 2.0, 0.0), Align2::LEFT_CENTER, palette.ink);
+        paint::drawing(
+            painter,
+            Drawing::Egg,
+            Rect::from_center_size(egg, Vec2::splat(EGG)),
+            Rgba::CLEAR,
+        );
+        eggs.paint(
+            painter,
+            egg + Vec2::new(EGG * 0.4 + 2.0, 0.0),
+            Align2::LEFT_CENTER,
+            palette.ink,
+        );
     }
     let name = Written::new(painter, known.name.as_str(), SMALL, rect.width() - 8.0);
     name.paint(painter, line(41.0), Align2::CENTER_CENTER, palette.ink);
@@ -142,9 +162,19 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let [.., padding, _] = SPACE;
     let inner = rect.shrink2(Vec2::new(padding, 0.0));
     let first = rect.min.y + 28.0;
-    paint_token(painter, known.colour, Pos2::new(inner.min.x + TOKEN / 2.0, first), TOKEN);
+    paint_token(
+        painter,
+        known.colour,
+        Pos2::new(inner.min.x + TOKEN / 2.0, first),
+        TOKEN,
+    );
     let egg = Pos2::new(inner.max.x - EGG * 0.4, first);
-    stencil::drawing(painter, Drawing::Egg, Rect::from_center_size(egg, Vec2::splat(EGG)), Rgba::CLEAR);
+    paint::drawing(
+        painter,
+        Drawing::Egg,
+        Rect::from_center_size(egg, Vec2::splat(EGG)),
+        Rgba::CLEAR,
+    );
     let eggs = here.table().ledger.eggs(player).left().to_string();
     let eggs = Written::new(painter, &eggs, 24.0, f32::INFINITY);
     let number = egg - Vec2::new(EGG * 0.4 + 6.0, 0.0);
@@ -164,7 +194,11 @@ fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> S
         ("figures", figures_left(table, player).into()),
         ("points", table.ledger.points(player).into()),
     ];
-    let key = if known.left { "table-card-left" } else { "table-card-about" };
+    let key = if known.left {
+        "table-card-left"
+    } else {
+        "table-card-about"
+    };
     words.say_with(key, variables)
 }
 
@@ -181,7 +215,12 @@ struct Written(std::sync::Arc<egui::Galley>);
 
 impl Written {
     fn new(painter: &Painter, text: &str, size: f32, room: f32) -> Self {
-        let scale = painter.ctx().global_style().text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / BODY);
+        let scale = painter
+            .ctx()
+            .global_style()
+            .text_styles
+            .get(&TextStyle::Body)
+            .map_or(1.0, |font| font.size / BODY);
         let mut job = egui::text::LayoutJob::simple_singleline(
             text.to_owned(),
             FontId::proportional(size * scale),

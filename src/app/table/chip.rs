@@ -1,6 +1,6 @@
 //! Chips with a drawing: a mark, a figure, something to be moved.
 
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::{Drawing, Rgba};
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
@@ -56,11 +56,26 @@ impl Widget for DrawnChip<'_> {
                 (palette.card, palette.line, 1.0)
             };
             let painter = ui.painter();
-            painter.rect(rect, CARD_CORNER, colour(fill), Stroke::new(width, colour(line)), StrokeKind::Inside);
-            let veil = if response.hovered() || response.has_focus() { 0.06 } else { 0.0 };
+            painter.rect(
+                rect,
+                CARD_CORNER,
+                colour(fill),
+                Stroke::new(width, colour(line)),
+                StrokeKind::Inside,
+            );
+            let veil = if response.hovered() || response.has_focus() {
+                0.06
+            } else {
+                0.0
+            };
             painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(veil)));
             let middle = rect.left_center() + Vec2::new(near + DRAWING / 2.0, 0.0);
-            stencil::drawing(painter, self.drawing, Rect::from_center_size(middle, Vec2::splat(DRAWING)), self.tint);
+            paint::drawing(
+                painter,
+                self.drawing,
+                Rect::from_center_size(middle, Vec2::splat(DRAWING)),
+                self.tint,
+            );
             let at = rect.left_center() + Vec2::new(near + DRAWING + tight, -text.size().y / 2.0);
             painter.galley(at, text, colour(palette.ink));
         }

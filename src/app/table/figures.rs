@@ -4,7 +4,7 @@ use super::here::Here;
 use super::pointing::Pointing;
 use super::turn;
 use super::wish::Wish;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::SPACE;
 use crate::app::widget::Button;
 use crate::game::Action;
@@ -26,13 +26,22 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option
         ui.spacing_mut().item_spacing.x = near;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(FIGURE), Sense::hover());
         if let Some(owner) = here.table().player(figure.player) {
-            stencil::drawing(ui.painter(), Drawing::Figure(figure.kind), rect, livery(owner.colour).body);
+            paint::drawing(
+                ui.painter(),
+                Drawing::Figure(figure.kind),
+                rect,
+                livery(owner.colour).body,
+            );
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = tight;
             let name = words.figure(here.table(), id);
             let place = words.place(figure.place);
-            let key = if figure.spot.is_empty() { "table-figure" } else { "table-figure-spot" };
+            let key = if figure.spot.is_empty() {
+                "table-figure"
+            } else {
+                "table-figure-spot"
+            };
             let variables = [
                 ("figure", name.as_str().into()),
                 ("place", place.into()),

@@ -54,9 +54,7 @@ impl<'a> Here<'a> {
         let table = self.table();
         match table.turn.step {
             Step::Roll => turn::earning_on(table, &super::way::reach(table).into_iter().collect()),
-            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Hop | Step::Finished => {
-                self.ahead.earning()
-            }
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Hop | Step::Finished => self.ahead.earning(),
         }
     }
 

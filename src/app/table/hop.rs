@@ -16,8 +16,8 @@ use crate::table::{Cell, Die, PlayerId, Step, Table};
 use crate::words::{Word, arrows};
 use egui::text::LayoutJob;
 use egui::{
-    Align, CornerRadius, Label, Layout, RichText, Role, Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui,
-    Vec2, WidgetInfo, WidgetText,
+    Align, CornerRadius, Label, Layout, RichText, Role, Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetText,
 };
 
 /// The side of the die, in points.
@@ -69,6 +69,12 @@ impl HopMemory {
         self.said = None;
     }
 
+    /// The way is this one.
+    pub fn tell(&mut self, way: Way) {
+        self.way = way;
+        self.said = None;
+    }
+
     /// What was said has been read.
     pub fn heard(&mut self) {
         self.said = None;
@@ -83,7 +89,11 @@ pub fn highlights(table: &Table, memory: &HopMemory, ways: &Ways) -> Vec<(Cell, 
     let barred = Barred::for_move(table.settings.revisit, phase, bunny);
     let mut shown = Vec::new();
     for cell in phase.visited.iter().filter(|cell| **cell != bunny) {
-        let highlight = if barred.has(*cell) { Highlight::Barred } else { Highlight::Trail };
+        let highlight = if barred.has(*cell) {
+            Highlight::Barred
+        } else {
+            Highlight::Trail
+        };
         shown.push((*cell, highlight));
     }
     let told = memory.way.cells(ways);
@@ -128,9 +138,16 @@ pub fn panel(
     }
     let told = memory.way.cells(ways);
     let from = here.table().bunny.unwrap_or_default();
-    let with_way = |key: &str| here.words.say_with(key, [("way", arrows(from, told).into()), ("hops", told.len().into())]);
+    let with_way = |key: &str| {
+        here.words
+            .say_with(key, [("way", arrows(from, told).into()), ("hops", told.len().into())])
+    };
     if rolling && told.is_empty() {
-        let text = here.words.say(if table_die.offers_again() { "table-roll-again" } else { "table-roll" });
+        let text = here.words.say(if table_die.offers_again() {
+            "table-roll-again"
+        } else {
+            "table-roll"
+        });
         if tap(ui, guard, "main", &format!("{text} {mover:?}"), Button::main(&text)) {
             wish = Some(Wish::Roll);
         }
@@ -158,9 +175,20 @@ fn order(ui: &mut Ui, here: &Here) {
     };
     add(&here.words.say("table-phase"), palette.quiet_ink);
     for (place, player) in phase.movers.iter().enumerate() {
-        let key = if place == 0 { "table-order-first" } else { "table-order-next" };
+        let key = if place == 0 {
+            "table-order-first"
+        } else {
+            "table-order-next"
+        };
         let name = here.words.say_with(key, [("player", here.name(*player).into())]);
-        add(&name, if place == phase.mover { palette.accent } else { palette.quiet_ink });
+        add(
+            &name,
+            if place == phase.mover {
+                palette.accent
+            } else {
+                palette.quiet_ink
+            },
+        );
     }
     ui.add(Label::new(job).wrap());
 }
@@ -178,7 +206,11 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, 
             wish = Some(Wish::Roll);
         }
         ui.vertical(|ui| {
-            let about = if table_die.offers_again() { "table-roll-again-about" } else { "table-roll-about" };
+            let about = if table_die.offers_again() {
+                "table-roll-again-about"
+            } else {
+                "table-roll-about"
+            };
             quiet(ui, &words.say(about));
             ui.horizontal_wrapped(|ui| {
                 for face in roll::faces(here.table().settings.die) {
@@ -199,11 +231,18 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, 
 /// What was rolled.
 fn rolled(ui: &mut Ui, here: &Here, memory: &HopMemory) {
     let words = here.words;
-    let Some(hops) = here.table().phase.as_ref().and_then(|phase| phase.hops) else { return };
-    let roll = here.game().actions().iter().rev().find_map(|recorded| match &recorded.action {
-        Action::Roll { rolled, by } => Some((*rolled, *by)),
-        _ => None,
-    });
+    let Some(hops) = here.table().phase.as_ref().and_then(|phase| phase.hops) else {
+        return;
+    };
+    let roll = here
+        .game()
+        .actions()
+        .iter()
+        .rev()
+        .find_map(|recorded| match &recorded.action {
+            Action::Roll { rolled, by } => Some((*rolled, *by)),
+            _ => None,
+        });
     let [.., apart, _, _] = SPACE;
     let without_die = here.table().settings.die == Die::None;
     ui.horizontal(|ui| {
@@ -268,20 +307,36 @@ fn row(ui: &mut Ui, here: &Here, guard: &mut Guard, path: &Path, picked: bool) -
     let text = WidgetText::from(about.as_str()).into_galley(ui, None, room, TextStyle::Small);
     let height = (text.size().y + 2.0 * near).max(44.0);
     let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
-    let name = here.words.say_with("table-way", [("way", arrows.as_str().into()), ("pays", about.into())]);
+    let name = here
+        .words
+        .say_with("table-way", [("way", arrows.as_str().into()), ("pays", about.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, picked, &name));
     let rect = response.rect;
     let painter = ui.painter();
     if picked {
         let corner = CornerRadius::same(ROW_CORNER);
-        painter.rect(rect, corner, colour(palette.soft_accent), Stroke::NONE, StrokeKind::Inside);
+        painter.rect(
+            rect,
+            corner,
+            colour(palette.soft_accent),
+            Stroke::NONE,
+            StrokeKind::Inside,
+        );
     } else {
-        painter.hline(rect.x_range().shrink(4.0), rect.max.y, Stroke::new(1.0, colour(palette.line)));
+        painter.hline(
+            rect.x_range().shrink(4.0),
+            rect.max.y,
+            Stroke::new(1.0, colour(palette.line)),
+        );
     }
     let at = rect.left_center() + Vec2::new(apart, -way.size().y / 2.0);
     painter.galley(at, way, colour(palette.ink));
     let at = rect.right_center() - Vec2::new(apart + text.size().x, text.size().y / 2.0);
-    let ink = if path.eggs.iter().sum::<i64>() > 0 { palette.ink } else { palette.quiet_ink };
+    let ink = if path.eggs.iter().sum::<i64>() > 0 {
+        palette.ink
+    } else {
+        palette.quiet_ink
+    };
     painter.galley(at, text, colour(ink));
     let settled = guard.admits(ui.ctx(), &name, &format!("{}", here.game().actions().len()));
     response.clicked() && settled

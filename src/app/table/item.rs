@@ -1,6 +1,6 @@
 //! A line on a sheet: whose, what, and how many.
 
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
 use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Rgba};
@@ -94,7 +94,7 @@ impl<'a> Item<'a> {
             if self.eggs {
                 let centre = number + Vec2::new(-near - EGG / 2.0, end.size().y / 2.0);
                 let place = Rect::from_center_size(centre, Vec2::splat(EGG));
-                stencil::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
+                paint::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
             }
             painter.galley(number, end, ink);
         }

@@ -20,7 +20,11 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
         .filter(|(at, _)| *at == Some(cell))
         .map(|(_, key)| words.say(key));
     let figures = table.figures_at(cell).map(|(id, _)| words.figure(table, id));
-    let mut parts: Vec<String> = table.marks(cell).iter().map(|mark| sign(words, table, cell, mark)).collect();
+    let mut parts: Vec<String> = table
+        .marks(cell)
+        .iter()
+        .map(|mark| sign(words, table, cell, mark))
+        .collect();
     if parts.is_empty() {
         parts.push(words.say("table-cell-tile"));
     }

@@ -135,7 +135,10 @@ fn main(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
         Stop::Turn(next) => (of("table-main-next", *next), on(None)),
         Stop::Nests(_) => (words.say("table-main-pay"), on(None)),
         Stop::Phase(first) => (of("table-main-phase", *first), on(None)),
-        Stop::Mark(mark) => (words.say_with("table-main-mark", [("mark", words.mark(*mark).into())]), on(None)),
+        Stop::Mark(mark) => (
+            words.say_with("table-main-mark", [("mark", words.mark(*mark).into())]),
+            on(None),
+        ),
         Stop::Again { next } => {
             let again = of("table-main-again", turn.player);
             if tap(ui, guard, "again", &again, Button::plain(&again).wide()) {

@@ -1,7 +1,7 @@
 //! Who gets how many eggs, before a nest pays.
 
 use super::here::Here;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{BODY, SPACE, colour, palette};
 use crate::app::widget::token;
 use crate::picture::{Drawing, Rgba};
@@ -36,7 +36,9 @@ pub enum Why {
 pub fn shares(paid: &[Entry]) -> Vec<Share> {
     let mut shares: Vec<Share> = Vec::new();
     for entry in paid {
-        let Entry::Eggs { player, eggs, why } = entry else { continue };
+        let Entry::Eggs { player, eggs, why } = entry else {
+            continue;
+        };
         let figure = match why {
             EggReason::NestCloser { .. } => None,
             EggReason::NestFollower { figure, .. } | EggReason::Hop { figure, .. } => Some(*figure),
@@ -82,7 +84,12 @@ fn row(ui: &mut Ui, here: &Here, share: &Share) {
             let number = here.words.say_with("table-plus", [("number", Word::from(share.eggs))]);
             ui.add(Label::new(RichText::new(number).size(BODY).color(colour(ink.ink))));
             let (rect, _) = ui.allocate_exact_size(Vec2::new(16.0, 20.0), Sense::hover());
-            stencil::drawing(ui.painter(), Drawing::Egg, Rect::from_center_size(rect.center(), Vec2::splat(20.0)), Rgba::CLEAR);
+            paint::drawing(
+                ui.painter(),
+                Drawing::Egg,
+                Rect::from_center_size(rect.center(), Vec2::splat(20.0)),
+                Rgba::CLEAR,
+            );
             ui.add_space(tight);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(sentence(here, share)).wrap());

@@ -58,7 +58,9 @@ impl PlayerSheet {
     fn points(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
         let words = here.words;
         let known = here.table().ledger.points(self.player);
-        ui.add(Label::new(words.say_with("table-points", [("points", Word::from(known))])));
+        ui.add(Label::new(
+            words.say_with("table-points", [("points", Word::from(known))]),
+        ));
         ui.horizontal_wrapped(|ui| {
             Stepper::new(words, &words.say("table-points-what"), -1000..=1000).show(ui, &mut self.points);
             for step in STEPS {
@@ -91,7 +93,9 @@ impl PlayerSheet {
             return None;
         };
         let mut wish = None;
-        let edit = TextEdit::singleline(name).min_size(egui::Vec2::new(0.0, CONTROL)).desired_width(f32::INFINITY);
+        let edit = TextEdit::singleline(name)
+            .min_size(egui::Vec2::new(0.0, CONTROL))
+            .desired_width(f32::INFINITY);
         let label = quiet(ui, &words.say("table-rename-name"));
         ui.add(edit).labelled_by(label.id);
         let rename = |name: Option<String>, colour: Option<Colour>| {
@@ -101,7 +105,13 @@ impl PlayerSheet {
                 colour: colour.map(|colour| colour.name().to_owned()),
             })
         };
-        if ui.add_enabled(name.trim() != known.name.as_str(), Button::plain(&words.say("table-rename-done")).wide()).clicked() {
+        if ui
+            .add_enabled(
+                name.trim() != known.name.as_str(),
+                Button::plain(&words.say("table-rename-done")).wide(),
+            )
+            .clicked()
+        {
             wish = Some(rename(Some(name.clone()), None));
         }
         ui.horizontal_wrapped(|ui| {
@@ -130,14 +140,21 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
         let left = words.say_with("table-eggs", [("eggs", Word::from(eggs.left()))]);
         ui.add(Label::new(RichText::new(left).size(LARGE)));
     });
-    let variables = [("eaten", Word::from(eggs.eaten)), ("bonus", Word::from(bonus(here, player)))];
+    let variables = [
+        ("eaten", Word::from(eggs.eaten)),
+        ("bonus", Word::from(bonus(here, player))),
+    ];
     quiet(ui, &words.say_with("table-eggs-about", variables));
     let mut wish = None;
-    let eat = Button::main(&words.say("table-eat")).icon(Icon::Eat);
+    let eat = words.say("table-eat");
+    let eat = Button::main(&eat).icon(Icon::Eat);
     if ui.add_enabled(eggs.left() > 0, eat).clicked() {
         wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
     }
-    if ui.add(Button::plain(&words.say("table-ledger-of")).icon(Icon::Ledger).wide()).clicked() {
+    if ui
+        .add(Button::plain(&words.say("table-ledger-of")).icon(Icon::Ledger).wide())
+        .clicked()
+    {
         wish = Some(Wish::read(Full::ledger(player)));
     }
     wish

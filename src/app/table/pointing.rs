@@ -2,7 +2,7 @@
 
 use super::turn::deploy;
 use crate::game::Action;
-use crate::table::{Cell, FigureId, Kind, Place, PlayerId, Table, Zone};
+use crate::table::{Cell, FigureId, Kind, Place, Table, Zone};
 use crate::words::Words;
 
 /// What goes where the next tap says.
@@ -18,8 +18,6 @@ pub enum Pointing {
     Dragon,
     /// The fairy moves.
     Fairy,
-    /// Correction: a figure is there.
-    Put(PlayerId, Kind),
     /// Correction: the bunny is there.
     Bunny,
 }
@@ -41,12 +39,6 @@ impl Pointing {
             },
             Self::Dragon => Action::Dragon { to: Some(cell) },
             Self::Fairy => Action::Fairy { to: Some(cell) },
-            Self::Put(player, kind) => Action::Put {
-                player,
-                kind,
-                place: Place::Cell(cell),
-                spot: String::new(),
-            },
             Self::Bunny => Action::SetBunny { to: Some(cell) },
         }
     }
@@ -57,7 +49,7 @@ impl Pointing {
             Self::Dragon => Some(Action::Dragon { to: None }),
             Self::Fairy => Some(Action::Fairy { to: None }),
             Self::Bunny => Some(Action::SetBunny { to: None }),
-            Self::Deploy(_) | Self::Move(_) | Self::Cross(_) | Self::Put(..) => None,
+            Self::Deploy(_) | Self::Move(_) | Self::Cross(_) => None,
         }
     }
 
@@ -67,12 +59,6 @@ impl Pointing {
             Self::Move(figure) => Some(Action::Move {
                 figure,
                 to: Place::Zone(zone),
-                spot: String::new(),
-            }),
-            Self::Put(player, kind) => Some(Action::Put {
-                player,
-                kind,
-                place: Place::Zone(zone),
                 spot: String::new(),
             }),
             Self::Deploy(_) | Self::Cross(_) | Self::Dragon | Self::Fairy | Self::Bunny => None,
@@ -88,10 +74,6 @@ impl Pointing {
             Self::Cross(id) => figure("table-point-cross", id),
             Self::Dragon => words.say("table-point-dragon"),
             Self::Fairy => words.say("table-point-fairy"),
-            Self::Put(player, kind) => {
-                let (player, kind) = (words.player(table, player), words.kind(kind));
-                words.say_with("table-point-put", [("player", player.into()), ("kind", kind.into())])
-            }
             Self::Bunny => words.say("table-point-bunny"),
         }
     }

@@ -15,7 +15,10 @@ pub fn refused(ui: &mut Ui, here: &Here, refused: &Refused) -> Option<Wish> {
     match refused.refusal.kind {
         RefusalKind::BreaksRule => {
             quiet(ui, &words.say("table-refused-anyway-about"));
-            if ui.add(Button::plain(&words.say("table-refused-anyway")).wide()).clicked() {
+            if ui
+                .add(Button::plain(&words.say("table-refused-anyway")).wide())
+                .clicked()
+            {
                 wish = Some(Wish::Anyway);
             }
         }

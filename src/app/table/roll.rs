@@ -107,7 +107,10 @@ mod tests {
         die.take_back(&[Recorded::from(by_app(6))]);
         assert!(matches!(
             die.roll(&mut dice, Die::Special),
-            Some(Action::Roll { rolled: Rolled::Face(1..=3), .. })
+            Some(Action::Roll {
+                rolled: Rolled::Face(1..=3),
+                ..
+            })
         ));
     }
 

@@ -17,7 +17,9 @@ pub fn seats(ui: &mut Ui, here: &Here, order: &mut [PlayerId]) -> Option<Wish> {
     quiet(ui, &words.say("table-seats-about"));
     let mut up = None;
     for (seat, player) in order.iter().enumerate() {
-        let Some(known) = here.table().player(*player) else { continue };
+        let Some(known) = here.table().player(*player) else {
+            continue;
+        };
         ui.horizontal(|ui| {
             token(ui, known.colour, TOKEN);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -45,7 +45,10 @@ impl TileSheet {
         if just_laid || correcting {
             wish = wish.or(self.marks(ui, here, just_laid));
         }
-        if !just_laid && table.turn.step != Step::Finished && ui.add(Button::plain(&words.say("table-mend-tile")).wide()).clicked() {
+        if !just_laid
+            && table.turn.step != Step::Finished
+            && ui.add(Button::plain(&words.say("table-mend-tile")).wide()).clicked()
+        {
             wish = Some(Wish::MendTile(self.cell));
         }
         wish = wish.or(self.nest(ui, here)).or(self.guests(ui, here));
@@ -93,7 +96,10 @@ impl TileSheet {
     fn nest(&self, ui: &mut Ui, here: &Here) -> Option<Wish> {
         let table = here.table();
         let words = here.words;
-        let unpaid = table.tiles.get(&self.cell).is_some_and(|tile| tile.marks.has(Mark::Nest) && !tile.nest_paid);
+        let unpaid = table
+            .tiles
+            .get(&self.cell)
+            .is_some_and(|tile| tile.marks.has(Mark::Nest) && !tile.nest_paid);
         let waits = table.turn.record.completed.contains(&self.cell);
         let now = matches!(table.turn.step, Step::Place | Step::Figure | Step::Scoring | Step::End);
         if !unpaid || waits || !now {
@@ -123,7 +129,12 @@ impl TileSheet {
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             let guests = [
-                (Drawing::Dragon, "table-dragon-here", table.dragon, Action::Dragon { to }),
+                (
+                    Drawing::Dragon,
+                    "table-dragon-here",
+                    table.dragon,
+                    Action::Dragon { to },
+                ),
                 (Drawing::Fairy, "table-fairy-here", table.fairy, Action::Fairy { to }),
             ];
             for (drawing, key, at, action) in guests {
@@ -149,9 +160,14 @@ impl TileSheet {
                 }
             }
         });
-        let body = table.player(self.owner).map_or(Rgba::CLEAR, |owner| livery(owner.colour).body);
+        let body = table
+            .player(self.owner)
+            .map_or(Rgba::CLEAR, |owner| livery(owner.colour).body);
         ui.horizontal_wrapped(|ui| {
-            let kinds = Kind::ALL.iter().copied().filter(|kind| owned(*kind, &table.expansions) > 0);
+            let kinds = Kind::ALL
+                .iter()
+                .copied()
+                .filter(|kind| owned(*kind, &table.expansions) > 0);
             for kind in kinds {
                 let text = words.kind(kind);
                 if ui.add(DrawnChip::new(Drawing::Figure(kind), body, &text)).clicked() {

@@ -75,11 +75,7 @@ pub fn reach(table: &Table) -> Vec<Cell> {
 }
 
 fn reach_hops(table: &Table) -> u8 {
-    table
-        .phase
-        .as_ref()
-        .and_then(|phase| phase.hops)
-        .unwrap_or(MOST_HOPS)
+    table.phase.as_ref().and_then(|phase| phase.hops).unwrap_or(MOST_HOPS)
 }
 
 /// The way as far as it has been told.

@@ -1,7 +1,7 @@
 //! Buttons: the main one, those beside it, and pictures to be tapped.
 
 use crate::app::command::Command;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
 use crate::picture::{Drawing, Icon, Palette, Rgba};
 use crate::words::Words;
@@ -122,7 +122,7 @@ impl Widget for Button<'_> {
             if let Some(icon) = self.icon {
                 let middle = inner.left_center() + Vec2::new(ICON / 2.0, 0.0);
                 let place = Rect::from_center_size(middle, Vec2::splat(ICON));
-                stencil::drawing(ui.painter(), Drawing::Icon(icon), place, ink);
+                paint::drawing(ui.painter(), Drawing::Icon(icon), place, ink);
             }
             let at = inner.left_center() + Vec2::new(icon_width, -text.size().y / 2.0);
             ui.painter().galley(at, text, colour(ink));

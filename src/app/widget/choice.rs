@@ -1,7 +1,7 @@
 //! Choosing: one of a few, and this or not.
 
 use super::button::{focus_ring, row_width};
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
 use crate::picture::Icon;
@@ -76,7 +76,7 @@ impl Widget for Chip<'_> {
             if tick > 0.0 {
                 let middle = inner.left_center() + Vec2::new(TICK / 2.0, 0.0);
                 let place = Rect::from_center_size(middle, Vec2::splat(TICK));
-                stencil::drawing(painter, Drawing::Icon(Icon::Check), place, palette.accent);
+                paint::drawing(painter, Drawing::Icon(Icon::Check), place, palette.accent);
             }
             let at = inner.left_center() + Vec2::new(tick, -text.size().y / 2.0);
             painter.galley(at, text, colour(palette.ink));

@@ -1,7 +1,7 @@
 //! Rows: something to be opened, with a few words about it.
 
 use super::button::focus_ring;
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
@@ -67,7 +67,7 @@ impl<'a> Row<'a> {
             }
             let middle = rect.left_center() + Vec2::new(padding + PICTURE / 2.0, 0.0);
             let place = Rect::from_center_size(middle, Vec2::splat(PICTURE));
-            stencil::drawing(painter, self.picture, place, palette.ink);
+            paint::drawing(painter, self.picture, place, palette.ink);
             let mut at = rect.left_center() + Vec2::new(before, -text_height / 2.0);
             let title_height = title.size().y;
             painter.galley(at, title, colour(palette.ink));
@@ -77,7 +77,7 @@ impl<'a> Row<'a> {
             }
             let end = rect.right_center() - Vec2::new(padding + CHEVRON / 2.0, 0.0);
             let place = Rect::from_center_size(end, Vec2::splat(CHEVRON));
-            stencil::drawing(painter, Drawing::Icon(self.end), place, palette.quiet_ink);
+            paint::drawing(painter, Drawing::Icon(self.end), place, palette.quiet_ink);
             focus_ring(ui, &response, rect);
         }
         response

@@ -1,6 +1,6 @@
 //! A player's token: his colour, and his emblem for those to whom colours say little.
 
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::colour as shade;
 use crate::picture::{Drawing, livery};
 use crate::table::Colour;
@@ -20,5 +20,5 @@ pub fn paint_token(painter: &Painter, colour: Colour, centre: Pos2, diameter: f3
     let rim = Stroke::new((radius * 0.12).max(1.0), shade(livery.rim));
     painter.circle(centre, radius - rim.width / 2.0, shade(livery.body), rim);
     let emblem = Rect::from_center_size(centre, Vec2::splat(radius));
-    stencil::drawing(painter, Drawing::Emblem(colour), emblem, livery.emblem);
+    paint::drawing(painter, Drawing::Emblem(colour), emblem, livery.emblem);
 }
