@@ -226,3 +226,136 @@ fn barred_anyhow(game: &Game, cell: Cell) -> Tap {
 pub fn hop(path: &[Cell]) -> Action {
     Action::Hop { path: path.to_vec() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{NewPlayer, Setup, StartTile};
+    use crate::table::{Colour, Edition, Mark, Marks, Name};
+
+    fn cell(x: i64, y: i64) -> Cell {
+        Cell::new(x, y).unwrap()
+    }
+
+    /// A square of three by three with the bunny in its middle, in the step `roll` of Ann's.
+    fn game() -> Game {
+        let player = |name, colour| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
+        let mut setup = Setup::new(players, Edition::Hig);
+        let tile = |at| StartTile { at, marks: Marks::NONE };
+        setup.start.tiles = Some(cell(0, 0).nine().map(tile).to_vec());
+        setup.start.bunny = Some(cell(0, 0));
+        let mut game = Game::new(setup).unwrap();
+        game.apply(Action::Phase { first: None }).unwrap();
+        game
+    }
+
+    fn rolled(hops: usize) -> Game {
+        let mut game = game();
+        game.apply(by_hand(hops)).unwrap();
+        game
+    }
+
+    #[test]
+    fn a_tap_on_an_end_picks_the_best_way_and_another_the_next() {
+        let mut game = rolled(2);
+        // Ann's follower stands above the bunny.
+        let put = Action::Put {
+            player: PlayerId(0),
+            kind: crate::table::Kind::Follower,
+            place: crate::table::Place::Cell(cell(0, -1)),
+            spot: String::new(),
+        };
+        game.apply(put).unwrap();
+        let ways = Ways::of(game.table());
+        let ends: Vec<_> = ways.ends().collect();
+        let corners = [(cell(-1, -1), 1), (cell(1, -1), 1), (cell(-1, 1), 0), (cell(1, 1), 0)];
+        assert_eq!(ends, corners);
+        let mut way = Way::Open;
+        assert_eq!(way.tap(&game, &ways, cell(1, -1)), Tap::Told);
+        assert_eq!(way.cells(&ways), [cell(0, -1), cell(1, -1)]);
+        way.tap(&game, &ways, cell(1, -1));
+        assert_eq!(way.cells(&ways), [cell(1, 0), cell(1, -1)]);
+        way.tap(&game, &ways, cell(1, -1));
+        assert_eq!(way.cells(&ways), [cell(0, -1), cell(1, -1)], "it counts round");
+    }
+
+    #[test]
+    fn cells_are_tapped_one_by_one_and_back() {
+        let game = rolled(2);
+        let ways = Ways::of(game.table());
+        let mut way = Way::Open;
+        assert_eq!(way.tap(&game, &ways, cell(0, 1)), Tap::Told);
+        assert_eq!(way, Way::Walked(vec![cell(0, 1)]));
+        way.tap(&game, &ways, cell(1, 1));
+        assert_eq!(way.cells(&ways), [cell(0, 1), cell(1, 1)]);
+        way.tap(&game, &ways, cell(0, 1));
+        assert_eq!(way.cells(&ways), [cell(0, 1)]);
+        way.tap(&game, &ways, cell(0, 0));
+        assert_eq!(way.cells(&ways), []);
+    }
+
+    #[test]
+    fn a_wrong_cell_is_refused_with_its_rule() {
+        let game = rolled(3);
+        let ways = Ways::of(game.table());
+        let rule = |way: &mut Way, at| match way.tap(&game, &ways, at) {
+            Tap::Barred(refusal) => Some(refusal.rule),
+            Tap::Told | Tap::OutOfReach => None,
+        };
+        let mut way = Way::Walked(vec![cell(0, 1)]);
+        assert_eq!(rule(&mut way, cell(0, 2)), Some(Rule::HopTile));
+        assert_eq!(way, Way::Walked(vec![cell(0, 1)]), "a refused tap changes nothing");
+        // Three hops never end in a corner.
+        assert_eq!(Way::Open.tap(&game, &ways, cell(1, 1)), Tap::OutOfReach);
+    }
+
+    #[test]
+    fn a_tile_that_was_visited_is_barred_from_afar_too() {
+        let mut game = rolled(2);
+        game.apply(hop(&[cell(0, -1), cell(1, -1)])).unwrap();
+        game.apply(by_hand(2)).unwrap();
+        let ways = Ways::of(game.table());
+        let Tap::Barred(refusal) = Way::Open.tap(&game, &ways, cell(0, 0)) else {
+            panic!("it was visited")
+        };
+        assert_eq!(refusal.rule, Rule::HopRevisit);
+    }
+
+    #[test]
+    fn a_tile_closed_to_the_bunny_says_so() {
+        let mut game = rolled(2);
+        let marks = Marks::NONE.with(Mark::NoBunny);
+        game.apply(Action::SetMarks { at: cell(1, 1), marks }).unwrap();
+        let ways = Ways::of(game.table());
+        let Tap::Barred(refusal) = Way::Open.tap(&game, &ways, cell(1, 1)) else {
+            panic!("it is closed")
+        };
+        assert_eq!(refusal.rule, Rule::HopNoBunny);
+    }
+
+    #[test]
+    fn before_the_roll_the_way_is_walked_and_its_length_is_the_roll() {
+        let game = game();
+        let ways = Ways::of(game.table());
+        let mut way = Way::Open;
+        for at in [cell(1, 0), cell(1, 1), cell(0, 1)] {
+            assert_eq!(way.tap(&game, &ways, at), Tap::Told);
+        }
+        let mut played = game.clone();
+        played.apply(by_hand(way.cells(&ways).len())).unwrap();
+        played.apply(hop(way.cells(&ways))).unwrap();
+        assert_eq!(played.table().bunny, Some(cell(0, 1)));
+    }
+
+    #[test]
+    fn whoever_insists_goes_on() {
+        let mut way = Way::Open;
+        way.insist(cell(0, -1));
+        way.insist(cell(0, 0));
+        assert_eq!(way, Way::Walked(vec![cell(0, -1), cell(0, 0)]));
+    }
+}
