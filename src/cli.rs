@@ -58,11 +58,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     }
 }
 
-/// Says in one sentence, on standard error, why no window opens, and which commands work without one. The key is
-/// `no-display` or `no-window`. Gives back the exit status.
-pub fn tell_without_window(key: &str) -> u8 {
+/// Why no window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWindow {
+    /// This build has none.
+    NotBuilt,
+    /// There is no display to open it on.
+    NoDisplay,
+}
+
+/// Says in one sentence, on standard error, why no window opens, and which commands work without one. Gives back the
+/// exit status.
+pub fn tell_no_window(why: NoWindow) -> u8 {
     let words = Words::of_system();
-    Trouble::Usage(words.say(key)).tell(&words, false)
+    let message = match why {
+        NoWindow::NotBuilt => words.say("no-window"),
+        NoWindow::NoDisplay => words.say("no-display"),
+    };
+    Trouble::Usage(message).tell(&words, false)
 }
 
 fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Trouble> {

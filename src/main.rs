@@ -17,14 +17,14 @@ fn open_window(game: Option<hoppel::game::Game>) -> u8 {
         Ok(()) => hoppel::cli::DONE,
         Err(error) => {
             log::error!("{error}");
-            hoppel::cli::tell_without_window("no-display")
+            hoppel::cli::tell_no_window(hoppel::cli::NoWindow::NoDisplay)
         }
     }
 }
 
 #[cfg(all(feature = "cli", not(all(feature = "app", not(target_arch = "wasm32")))))]
 fn open_window(_game: Option<hoppel::game::Game>) -> u8 {
-    hoppel::cli::tell_without_window("no-window")
+    hoppel::cli::tell_no_window(hoppel::cli::NoWindow::NotBuilt)
 }
 
 /// Without the command line there is the window alone.

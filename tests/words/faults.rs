@@ -1,0 +1,101 @@
+use crate::*;
+use hoppel::game::{FieldError, FieldFault, FieldPath, FileError, Wanted};
+
+#[test]
+fn every_fault_of_a_file_has_its_sentence() {
+    let wanted = [
+        Wanted::Object,
+        Wanted::List,
+        Wanted::Text,
+        Wanted::WholeNumber,
+        Wanted::TrueOrFalse,
+        Wanted::Cell,
+        Wanted::CellOrZone,
+        Wanted::Anyway,
+        Wanted::EggSupply,
+    ];
+    assert_complete(&wanted, "src/game/fault.rs", "Wanted");
+    let mut faults = vec![
+        FieldFault::Missing,
+        FieldFault::Unknown,
+        FieldFault::Doubled,
+        FieldFault::OutOfRange {
+            least: i64::MIN,
+            most: i64::MAX,
+        },
+        FieldFault::OutOfRange {
+            least: 1,
+            most: i64::MAX,
+        },
+        FieldFault::OutOfRange {
+            least: -1000,
+            most: 1000,
+        },
+        FieldFault::UnknownName { name: "nests".into() },
+        FieldFault::DoubledEntry,
+        FieldFault::TooLong { most: 80 },
+        FieldFault::TooMany { most: 100 },
+        FieldFault::WrongCount { least: 2, most: 6 },
+        FieldFault::OneAPlayer,
+        FieldFault::Empty,
+        FieldFault::ControlCharacter,
+        FieldFault::SameName,
+        FieldFault::SameColour,
+        FieldFault::NoSuchPlayer,
+        FieldFault::NoTile,
+        FieldFault::CellTaken,
+        FieldFault::ExactlyOne { of: ["at", "zone"] },
+        FieldFault::AtLeastOne { of: ["name", "colour"] },
+        FieldFault::OtherFormat,
+        FieldFault::NotADate,
+        FieldFault::BadId,
+        FieldFault::FileTooLarge,
+    ];
+    faults.extend(wanted.map(|wanted| FieldFault::WrongType { wanted }));
+    assert_complete(&faults, "src/game/fault.rs", "FieldFault");
+    let path = || FieldPath::of("actions").index(3).key("at");
+    for fault in faults {
+        for (path, line) in [(path(), Some(7)), (path(), None), (FieldPath::default(), Some(7))] {
+            let error = path.at_fault(fault.clone());
+            let sentence = Words::english().file_error(&FileError::Field {
+                error: error.clone(),
+                line,
+            });
+            assert_said(&sentence, &error);
+            assert!(sentence.ends_with('.'), "{sentence}");
+            assert_said(&Words::english().field_error(&error), &error);
+        }
+    }
+    let others = [
+        FileError::Open {
+            reason: "it is a folder".into(),
+        },
+        FileError::Syntax { line: 3, column: 0 },
+        FileError::Syntax { line: 3, column: 9 },
+        FileError::Version,
+        FileError::Field {
+            error: FieldFault::FileTooLarge.into(),
+            line: None,
+        },
+    ];
+    assert_complete(&others, "src/game/fault.rs", "FileError");
+    for error in others {
+        assert_sentence(&Words::english().file_error(&error), &error);
+    }
+}
+
+#[test]
+fn a_fault_is_told_with_its_path_and_line_and_no_more_than_fits() {
+    let words = Words::english();
+    let error = FieldPath::of("actions")
+        .index(3)
+        .key("at")
+        .at_fault(FieldFault::Missing);
+    let told = words.file_error(&FileError::Field { error, line: Some(12) });
+    assert_eq!(told, "actions[3].at (line 12): this must be there.");
+    let endless = FieldPath::of(&"x".repeat(5000)).at_fault(FieldFault::Unknown);
+    assert!(words.field_error(&endless).chars().count() < 300);
+    let name = "y".repeat(5000);
+    let error = FieldError::from(FieldFault::UnknownName { name });
+    assert!(words.field_error(&error).chars().count() < 300);
+}
