@@ -129,6 +129,7 @@ impl App {
             Ok(game) => self.lay(slot, game),
             Err(trouble) => {
                 self.desk.tell(&trouble);
+                self.desk.store.forget_last(&slot);
                 self.go(Go::Home);
             }
         }
@@ -191,10 +192,11 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
         (Command::SavedGames, Go::Saved),
         (Command::Settings, Go::Settings),
     ];
-    // The phone's own way back.
-    let back = !at_home && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::BrowserBack));
     let asked = to
         .into_iter()
         .find_map(|(command, go)| command.pressed(ui).then_some(go));
+    // Escape, and the phone's own way back.
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let back = !at_home && (pressed(Key::Escape) | pressed(Key::BrowserBack));
     asked.or(back.then_some(Go::Home))
 }

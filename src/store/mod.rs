@@ -100,10 +100,15 @@ impl Store {
 
     /// Takes a game off the shelf for good.
     pub fn delete(&mut self, slot: &Slot) -> Ticket {
+        self.forget_last(slot);
+        self.order(slot.file(), None)
+    }
+
+    /// If that is the last game, it is no longer.
+    pub fn forget_last(&mut self, slot: &Slot) {
         if self.remembered.last.as_ref() == Some(slot) {
             self.remember(|remembered| remembered.last = None);
         }
-        self.order(slot.file(), None)
     }
 
     /// What was written since the last call, by its ticket, and with it every earlier order for the same thing; or why

@@ -1,1 +1,188 @@
-//! What the tests of the window share.
+//! What the tests of the window share: a window that is used as a hand uses it.
+#![cfg(feature = "window")]
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use hoppel::app::App;
+use hoppel::game::Dice;
+use hoppel::store::Backend;
+use hoppel::words::Words;
+
+/// A phone, upright.
+pub const PHONE: Vec2 = Vec2::new(360.0, 640.0);
+/// A computer's window.
+pub const DESKTOP: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// Few frames a second, for speed.
+const FRAME: f32 = 1.0 / 20.0;
+/// The frames after a tap: until what it started has come to rest.
+const SETTLE: usize = 14;
+
+/// The program in a window without a display. What is asked for and is not there fails the test.
+pub struct Window {
+    harness: Harness<'static, App>,
+    size: Vec2,
+}
+
+impl Window {
+    /// Opens the program on that back end. The die rolls as its seed says.
+    pub fn open(size: Vec2, backend: impl Backend, seed: u64) -> Self {
+        let mut harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(FRAME)
+            .build_eframe(|cc| {
+                let dice = Dice::seeded(seed);
+                App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, None)
+            });
+        harness.run_steps(SETTLE);
+        Self { harness, size }
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self) {
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Everything in the accessibility tree that can be seen, by its name.
+    pub fn names(&self) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes.filter_map(|node| name(&node)).collect()
+    }
+
+    /// Whether something of that name can be seen.
+    pub fn sees(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    /// Fails unless something of that name can be seen.
+    pub fn must_see(&self, name: &str) {
+        assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
+    }
+
+    /// Whether what has that name is chosen, or ticked.
+    pub fn is_on(&self, name: &str) -> bool {
+        let node = self.harness.get_by_label(name);
+        node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+    }
+
+    /// What stands in the field of that name.
+    pub fn value(&self, name: &str) -> Option<String> {
+        self.harness.get_by_label(name).value()
+    }
+
+    /// The place of the control of that name.
+    pub fn place(&self, name: &str) -> Rect {
+        assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
+        self.harness.get_by_label(name).rect()
+    }
+
+    /// Taps the middle of what has that name, after scrolling to it.
+    pub fn tap(&mut self, name: &str) {
+        self.scroll_to(name);
+        let at = self.place(name).center();
+        self.tap_at(at);
+    }
+
+    /// Taps there.
+    pub fn tap_at(&mut self, at: Pos2) {
+        self.harness.event(Event::PointerMoved(at));
+        self.button(at, true);
+        self.harness.run_steps(2);
+        self.button(at, false);
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Drags what has the name `from` to the middle of what has the name `to`.
+    pub fn drag(&mut self, from: &str, to: &str) {
+        let (from, to) = (self.place(from).center(), self.place(to).center());
+        self.harness.event(Event::PointerMoved(from));
+        self.button(from, true);
+        self.harness.run_steps(2);
+        for step in 1..=10_u8 {
+            let at = from + (to - from) * (f32::from(step) / 10.0);
+            self.harness.event(Event::PointerMoved(at));
+            self.harness.run_steps(2);
+        }
+        self.button(to, false);
+        self.harness.run_steps(SETTLE);
+    }
+
+    fn button(&self, pos: Pos2, pressed: bool) {
+        self.harness.event(Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+
+    /// Types into the field of that name.
+    pub fn type_in(&mut self, name: &str, text: &str) {
+        self.tap(name);
+        self.harness.event(Event::Text(text.to_owned()));
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Presses keys together.
+    pub fn press(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Scrolls until the middle of what has that name can be tapped: inside the window, between head and foot.
+    pub fn scroll_to(&mut self, name: &str) {
+        for _ in 0..60 {
+            let y = self.place(name).center().y;
+            let (least, most) = (self.size.y * 0.12, self.size.y * 0.82);
+            // What stands in head or foot never moves, and needs not.
+            let still = self.harness.get_by_label(name).rect();
+            let by = if y < least {
+                80.0
+            } else if y > most {
+                -80.0
+            } else {
+                return;
+            };
+            self.wheel(by);
+            if self.harness.get_by_label(name).rect() == still {
+                return;
+            }
+        }
+        panic!("“{name}” cannot be scrolled to");
+    }
+
+    fn wheel(&mut self, by: f32) {
+        let middle = (self.size / 2.0).to_pos2();
+        self.harness.event(Event::PointerMoved(middle));
+        self.harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: Vec2::new(0.0, by),
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        self.harness.run_steps(SETTLE / 2);
+    }
+
+    /// Every control that can be tapped: its name and place.
+    pub fn controls(&self) -> Vec<(String, Rect)> {
+        let roles = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
+        let nodes = self.harness.root().children_recursive();
+        nodes
+            .filter(|node| roles.contains(&node.accesskit_node().role()))
+            .map(|node| (name(&node).unwrap_or_default(), node.rect()))
+            .collect()
+    }
+
+    /// Ends the program as when its window is closed.
+    pub fn close(self) {
+        drop(self.harness);
+    }
+}
+
+fn name(node: &Node<'_>) -> Option<String> {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).filter(|name| !name.is_empty())
+}

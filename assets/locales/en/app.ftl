@@ -216,6 +216,7 @@ die-face-hops = { $face } → { $hops ->
 }
 die-rolling = Rolling …
 die-roll = Roll
+die-roll-this = Roll this die
 die-counts = How often each face came
 die-count = Face { $face }: { $count ->
     [one] once

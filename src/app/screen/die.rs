@@ -50,7 +50,7 @@ impl DieAlone {
             choice(ui, &mut wanted, &options);
             ui.vertical_centered(|ui| {
                 let side = ui.available_width().min(LARGEST);
-                tapped = die(ui, &words.say("die-roll"), faces.last().copied(), side, tumbled).clicked();
+                tapped = die(ui, &words.say("die-roll-this"), faces.last().copied(), side, tumbled).clicked();
                 heading(ui, &said);
             });
             if !faces.is_empty() {

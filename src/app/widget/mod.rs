@@ -22,4 +22,4 @@ pub use page::{Page, column};
 pub use row::Row;
 pub use sheet::{confirm, sheet};
 pub use stepper::Stepper;
-pub use token::{paint_token, token};
+pub use token::token;

@@ -3,7 +3,7 @@
 use super::button::Button;
 use super::card::{heading, quiet};
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Modal, ScrollArea, Ui, Vec2};
+use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Modifiers, ScrollArea, Ui, Vec2};
 
 /// The widest a sheet gets, in points.
 const WIDEST: f32 = 520.0;
@@ -45,7 +45,10 @@ pub fn sheet<R>(ctx: &Context, id: &str, title: &str, content: impl FnOnce(&mut 
             })
             .inner
     });
-    (!modal.should_close()).then_some(modal.inner)
+    let back = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    // What closes the sheet must not leave the screen below as well.
+    let closed = back(Key::Escape) | back(Key::BrowserBack) || modal.backdrop_response.clicked();
+    (!closed).then_some(modal.inner)
 }
 
 /// Asks whether something that cannot be had again is meant. `None` while nothing has been said.

@@ -1,13 +1,14 @@
 //! Who plays, in seating order: names, colours, and seats that can be moved.
 
+use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour as shade, palette};
-use crate::app::widget::{Button, paint_token, sheet};
+use crate::app::widget::{Button, sheet};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
 use crate::store::Person;
 use crate::table::{Colour, NAME_LENGTH, Name, NameFault, PLAYERS};
 use crate::words::{Word, Words};
-use egui::{Align2, Key, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo};
+use egui::{Align2, EventFilter, Key, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 32.0;
@@ -132,9 +133,9 @@ impl Seats {
         let can_go = self.seats.len() > *PLAYERS.start();
         for place in 0..self.seats.len() {
             if let Some(seat) = self.seats.get_mut(place) {
-                let row = ui
-                    .push_id(("seat", seat.key), |ui| row(ui, words, seat, place, can_go))
-                    .inner;
+                // An id of its own, so that a seat stays in the hand while it changes places.
+                let own = UiBuilder::new().scope_id(ui.scope_id().with(("seat", seat.key)));
+                let row = ui.scope_builder(own, |ui| row(ui, words, seat, place, can_go)).inner;
                 moved = moved.or(row.moved.map(|to| (place, to)));
                 gone = gone.or(row.gone.then_some(place));
                 if row.colouring {
@@ -243,9 +244,17 @@ fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can_go: bool) 
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let handle = ui.add(Button::picture(Icon::Drag, &say("seat-move")).sense(Sense::click_and_drag()));
+        if handle.clicked() {
+            handle.request_focus();
+        }
         if handle.dragged() {
             done.moved = handle.interact_pointer_pos().map(|at| Move::To(at.y));
         } else if handle.has_focus() {
+            let arrows = EventFilter {
+                vertical_arrows: true,
+                ..EventFilter::default()
+            };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(handle.id, arrows));
             let pressed = |key| ui.input(|input| input.key_pressed(key));
             done.moved = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
                 (true, false) => Some(Move::By(-1)),
@@ -272,7 +281,7 @@ fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can_go: bool) 
 fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
     let response = ui.allocate_response(Vec2::splat(CONTROL), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-    paint_token(ui.painter(), colour, response.rect.center(), TOKEN);
+    paint::token(ui.painter(), colour, response.rect.center(), TOKEN / 2.0);
     response.clicked()
 }
 
@@ -287,7 +296,7 @@ fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>) -> bo
     if response.hovered() {
         painter.rect_filled(rect, crate::app::theme::ROW_CORNER, shade(palette.soft_accent));
     }
-    paint_token(&painter, colour, rect.center_top() + Vec2::new(0.0, 30.0), 44.0);
+    paint::token(&painter, colour, rect.center_top() + Vec2::new(0.0, 30.0), 22.0);
     let under = rect.center_top() + Vec2::new(0.0, 56.0);
     let (text, ink) = match owner {
         Some(owner) => (owner, palette.ink),

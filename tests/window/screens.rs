@@ -1,0 +1,389 @@
+//! The screens around the table, used by pointer.
+
+use egui::{Key, Modifiers, Vec2};
+use hoppel::store::{Backend, Files, Memory, Store};
+use hoppel::table::{Colour, Edition, Expansion, PlayerId};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use tempfile::TempDir;
+
+fn window(size: Vec2, folder: &TempDir) -> Window {
+    Window::open(size, Files::in_folder(folder.path().to_owned()), 7)
+}
+
+fn store(folder: &TempDir) -> Store {
+    Store::open(Files::in_folder(folder.path().to_owned()), || ()).0
+}
+
+#[test]
+fn a_table_is_set_up_and_lies_on_the_shelf() {
+    for size in [PHONE, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        let mut window = window(size, &folder);
+        window.tap("New table");
+        window.type_in("Name of player 1", "Ann");
+        window.type_in("Name of player 2", "Bob");
+        window.tap("Add a player");
+        window.type_in("Name of player 3", "Cleo 🐰");
+        // Blue is Bob's: the two change colours.
+        window.tap("Colour of Ann");
+        window.tap("Blue");
+        window.tap("Bob");
+        window.tap("First");
+        window.tap("The Festival");
+        window.tap("House rules");
+        window.tap("Zero is a number like others");
+        window.tap("Start");
+        window.close();
+
+        let store = store(&folder);
+        let game = store.game(store.remembered().last.as_ref().unwrap()).unwrap();
+        let table = game.table();
+        let players: Vec<_> = table
+            .players
+            .iter()
+            .map(|player| (player.name.as_str(), player.colour))
+            .collect();
+        let wanted = [("Ann", Colour::Blue), ("Bob", Colour::Red), ("Cleo 🐰", Colour::Green)];
+        assert_eq!(players, wanted);
+        assert_eq!(table.turn.player, PlayerId(1));
+        assert_eq!(game.setup().edition, Edition::Original);
+        assert!(table.expansions.contains(&Expansion::Festival));
+        assert_eq!(table.settings.zero_eggs.name(), "counts");
+        assert!(game.setup().created.is_some());
+        let people: Vec<_> = store
+            .remembered()
+            .people
+            .iter()
+            .map(|person| person.name.as_str())
+            .collect();
+        assert_eq!(people, ["Ann", "Bob", "Cleo 🐰"]);
+    }
+}
+
+#[test]
+fn the_last_game_is_back_after_a_restart_and_can_be_played_again() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.must_see("New table");
+    assert!(!first.sees("Go on playing"), "there is nothing to go on with");
+    first.tap("New table");
+    first.type_in("Name of player 1", "Ann");
+    first.type_in("Name of player 2", "Bob");
+    first.tap("Start");
+    first.close();
+
+    let mut second = window(PHONE, &folder);
+    assert!(!second.sees("New table"), "the game lies on the table");
+    second.press(Modifiers::COMMAND, Key::H);
+    second.must_see("Ann and Bob");
+    second.must_see("Go on playing");
+    // The same players again, in one tap.
+    second.tap("Same players again");
+    assert!(!second.sees("Same players again"));
+    second.close();
+
+    let store = store(&folder);
+    let (shelf, troubles) = store.shelf();
+    assert_eq!(troubles, []);
+    assert_eq!(shelf.len(), 2);
+    assert!(shelf.iter().all(|game| game.players[1].name.as_str() == "Bob"));
+}
+
+#[test]
+fn remembered_people_sit_down_with_a_tap() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.type_in("Name of player 2", "Bob");
+    window.tap("Colour of Bob");
+    window.tap("Pink");
+    window.tap("Start");
+    window.press(Modifiers::COMMAND, Key::N);
+    window.tap("Add Bob");
+    window.tap("Add Ann");
+    assert!(!window.sees("Add Ann"), "she has a seat");
+    window.tap("Start");
+    window.close();
+    let store = store(&folder);
+    let game = store.game(store.remembered().last.as_ref().unwrap()).unwrap();
+    let players: Vec<_> = game
+        .table()
+        .players
+        .iter()
+        .map(|p| (p.name.as_str(), p.colour))
+        .collect();
+    assert_eq!(players, [("Bob", Colour::Pink), ("Ann", Colour::Red)]);
+}
+
+#[test]
+fn seats_are_dragged_into_order_and_moved_by_keys() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    window.tap("New table");
+    for place in 1..=3 {
+        if place > 2 {
+            window.tap("Add a player");
+        }
+        let name = ["Ann", "Bob", "Cleo"][place - 1];
+        window.type_in(&format!("Name of player {place}"), name);
+    }
+    let order = |window: &Window| -> Vec<_> {
+        let place = |place| window.value(&format!("Name of player {place}")).unwrap_or_default();
+        (1..=3).map(place).collect()
+    };
+    window.drag("Move Ann", "Move Cleo");
+    assert_eq!(order(&window), ["Bob", "Cleo", "Ann"]);
+    window.drag("Move Ann", "Move Cleo");
+    assert_eq!(order(&window), ["Bob", "Ann", "Cleo"]);
+    window.tap("Move Bob");
+    window.press(Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(order(&window), ["Ann", "Bob", "Cleo"]);
+    window.tap("Take Bob away");
+    window.tap("Start");
+    window.close();
+    let store = store(&folder);
+    let game = store.game(store.remembered().last.as_ref().unwrap()).unwrap();
+    let players: Vec<_> = game.table().players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(players, ["Ann", "Cleo"]);
+}
+
+#[test]
+fn two_of_one_name_cannot_start() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.type_in("Name of player 2", " ann ");
+    window.must_see("Two players have the same name.");
+    window.tap("Start");
+    window.must_see("Two players have the same name.");
+    window.type_in("Name of player 2", "a");
+    window.tap("Start");
+    assert!(!window.sees("Start"));
+}
+
+#[test]
+fn whoever_begins_can_be_drawn_by_lot() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.tap("New table");
+    window.tap("Add a player");
+    let mut begun = [0; 3];
+    for _ in 0..30 {
+        window.tap("Draw lots");
+        for (times, name) in begun.iter_mut().zip(["Red", "Blue", "Green"]) {
+            *times += u32::from(window.is_on(name));
+        }
+    }
+    assert_eq!(begun.iter().sum::<u32>(), 30, "always exactly one");
+    assert!(begun.iter().all(|times| *times > 3), "{begun:?}");
+}
+
+#[test]
+fn the_die_shows_what_was_rolled_and_what_it_means() {
+    let folder = TempDir::new().unwrap();
+    let mut dice = hoppel::game::Dice::seeded(7);
+    let mut window = window(PHONE, &folder);
+    window.tap("Roll a die");
+    window.must_see("Not rolled yet");
+    window.tap("Ordinary die");
+    let mut faces = Vec::new();
+    for _ in 0..5 {
+        window.tap("Roll");
+        let throw = dice.roll(hoppel::table::Die::D6).unwrap();
+        faces.insert(0, throw.face.to_string());
+        let hops = if throw.hops == 1 { "hop" } else { "hops" };
+        window.must_see(&format!("{} → {} {hops}", throw.face, throw.hops));
+    }
+    window.must_see(&faces.join(", "));
+    let threes = faces.iter().filter(|face| *face == "3").count();
+    let times = if threes == 1 {
+        "once".to_owned()
+    } else {
+        format!("{threes} times")
+    };
+    window.must_see(&format!("Face 3: {times}"));
+    window.close();
+
+    // Both dice keep what they showed over a restart.
+    let mut again = self::window(DESKTOP, &folder);
+    again.tap("Roll a die");
+    again.must_see(&faces.join(", "));
+    again.tap("Special die");
+    again.must_see("Not rolled yet");
+    again.tap("Ordinary die");
+    again.tap("Forget these rolls");
+    again.tap("Keep them");
+    again.must_see(&faces.join(", "));
+    again.tap("Forget these rolls");
+    again.tap("Forget them");
+    again.must_see("Not rolled yet");
+}
+
+#[test]
+fn eggs_are_counted_and_the_points_explained() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    window.tap("Count eggs");
+    window.tap("Fewer: Players");
+    for (player, eggs) in [("Player 1", 2), ("Player 2", 3), ("Player 3", 2)] {
+        for _ in 0..eggs {
+            window.tap(&format!("More: {player}"));
+        }
+    }
+    window.must_see("+10");
+    window.must_see("the second most, shared by 2: 5 points each");
+    window.tap("Fewer: Player 1");
+    window.must_see("the second most: 5 points");
+    window.must_see("fewer than the second most");
+    window.close();
+
+    let mut again = self::window(DESKTOP, &folder);
+    again.tap("Count eggs");
+    again.must_see("the second most: 5 points");
+    // With two players the first edition pays no 5 points, and says so.
+    again.tap("Fewer: Players");
+    again.tap("Rules of the bonus");
+    again.tap("First");
+    again.must_see("the second most, which is paid only with three or more players");
+    again.tap("Count afresh");
+    assert!(!again.sees("+10"));
+}
+
+#[test]
+fn saved_games_are_opened_and_deleted() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    for name in ["Ann", "Zoe"] {
+        window.press(Modifiers::COMMAND, Key::N);
+        window.type_in("Name of player 1", name);
+        window.tap("Start");
+    }
+    window.press(Modifiers::COMMAND, Key::O);
+    window.tap("Delete Zoe and Blue");
+    window.tap("Keep it");
+    window.must_see("Zoe and Blue");
+    window.tap("Delete Zoe and Blue");
+    window.tap("Delete");
+    assert!(!window.sees("Zoe and Blue"));
+    window.tap("Ann and Blue");
+    window.close();
+    let store = store(&folder);
+    assert_eq!(store.shelf().0.len(), 1);
+    let last = store.game(store.remembered().last.as_ref().unwrap()).unwrap();
+    assert_eq!(last.table().players[0].name.as_str(), "Ann");
+}
+
+#[test]
+fn preferences_last() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    let small = window.place("Roll a die").height();
+    window.tap("Settings");
+    window.tap("Dark");
+    window.tap("Larger");
+    window.tap("Reduce motion: things jump instead of moving");
+    window.close();
+    let mut again = self::window(PHONE, &folder);
+    assert!(again.place("Roll a die").height() > small);
+    again.tap("Settings");
+    assert!(again.is_on("Dark") && again.is_on("Larger"));
+    assert!(again.is_on("Reduce motion: things jump instead of moving"));
+}
+
+#[test]
+fn a_damaged_last_game_is_told_and_the_program_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.tap("New table");
+    first.tap("Start");
+    first.close();
+    let last = store(&folder).remembered().last.clone().unwrap();
+    let file = folder.path().join(format!("{last}.hoppel"));
+    let text = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &text[..text.len() / 2]).unwrap();
+
+    let mut second = window(PHONE, &folder);
+    second.must_see(&format!(
+        "A saved game is damaged. It was put aside as “{last}.hoppel.damaged-1”, untouched."
+    ));
+    second.tap("Close this message");
+    second.must_see("New table");
+    second.close();
+    assert!(!window(PHONE, &folder).sees("Close this message"), "it is told once");
+}
+
+/// A place that cannot be written to.
+struct Full;
+
+impl Backend for Full {
+    fn list(&self) -> std::io::Result<Vec<(String, Option<std::time::SystemTime>)>> {
+        Ok(Vec::new())
+    }
+    fn read(&self, _: &str) -> std::io::Result<Vec<u8>> {
+        Err(std::io::ErrorKind::NotFound.into())
+    }
+    fn write(&self, _: &str, _: &[u8]) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::StorageFull.into())
+    }
+    fn remove(&self, _: &str) -> std::io::Result<()> {
+        Ok(())
+    }
+    fn rename(&self, _: &str, _: &str) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::NotFound.into())
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
+    let mut window = Window::open(PHONE, Full, 7);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.tap("Start");
+    window.wait();
+    let sentence =
+        "What you do cannot be saved just now: the disk is full. Nothing is lost as long as the window is open.";
+    window.must_see(sentence);
+    window.tap("Try again");
+    window.wait();
+    window.must_see(sentence);
+    window.tap("Close this message");
+    window.press(Modifiers::COMMAND, Key::O);
+    window.must_see("Ann and Blue");
+}
+
+/// Every control is large enough for a finger and lies within the window's width, on every screen, at every text size.
+#[test]
+fn controls_are_as_large_as_a_finger_and_none_is_cut_off() {
+    for size in [PHONE, DESKTOP] {
+        for text in ["Normal", "Larger"] {
+            let mut window = Window::open(size, Memory::default(), 7);
+            window.tap("Settings");
+            window.tap(text);
+            fits(&window, size);
+            for key in [Key::D, Key::E, Key::O] {
+                window.press(Modifiers::COMMAND, key);
+                fits(&window, size);
+            }
+            window.tap("Back");
+            fits(&window, size);
+            window.tap("New table");
+            for _ in 2..6 {
+                window.tap("Add a player");
+            }
+            window.tap("House rules");
+            fits(&window, size);
+            window.tap("Colour of Red");
+            fits(&window, size);
+        }
+    }
+}
+
+fn fits(window: &Window, size: Vec2) {
+    let controls = window.controls();
+    assert!(!controls.is_empty());
+    for (name, place) in controls {
+        assert!(!name.is_empty(), "a control without a name at {place}");
+        assert!(place.width() >= 43.9 && place.height() >= 43.9, "{name}: {place}");
+        assert!(place.left() >= 0.0 && place.right() <= size.x, "{name}: {place}");
+    }
+}
