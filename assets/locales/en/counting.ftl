@@ -5,10 +5,7 @@ ledger-eggs = Eggs
 ledger-points = Points
 ledger-chart = Over time
 ledger-made-of = { $collected } collected · { $adjusted } put right · { $eaten } eaten
-ledger-front = { $eggs ->
-        [one] Does { $name } have { $eggs } egg in front?
-       *[other] Does { $name } have { $eggs } eggs in front?
-    } If not, say how many.
+ledger-front = { $name } has { $eggs } in front?
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } was eaten
        *[other] { $eggs } were eaten
@@ -111,8 +108,15 @@ mend-number = number
 mend-remove = This did not happen
 mend-unchanged = Choose what was different; you see what it changes before anything is accepted.
 mend-same = Nobody's eggs or points change.
-mend-eggs = { $before } → { $after }
-mend-points = { $before } → { $after } points
+mend-eggs = { $name } { $before } → { $after } { $after ->
+        [one] egg
+       *[other] eggs
+    }
+mend-points = { $name } { $before } → { $after } { $after ->
+        [one] point
+       *[other] points
+    }
+mend-all-marks = More
 mend-called-off = { $phases ->
         [one] A bunny phase that nobody played is called off.
        *[other] { $phases } bunny phases that nobody played are called off.

@@ -2,7 +2,7 @@
 //!
 //! Nothing is written before the last of it is known; then all of it is one step of undo.
 
-use super::item::{Item, signed};
+use super::item::{Item, beside, signed};
 use super::owed::{Owed, owed};
 use super::then::Then;
 use super::track::Track;
@@ -294,9 +294,7 @@ fn counting(ui: &mut Ui, table: &Table, words: &Words, count: &mut Count) {
             token(ui, player.colour, TOKEN);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.scope(|ui| Stepper::new(words, name, 0..=MOST).show(ui, &mut count.counted));
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(name).wrap());
-                });
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| beside(ui, name));
             });
         });
         let Count { known, counted, .. } = *count;
@@ -342,6 +340,7 @@ fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
             } else {
                 String::new()
             },
+            award: true,
             lit: matches!(award.reason, Reason::Most { .. }),
             ..Item::new(player.name.as_str())
         }

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::then::Then;
-use crate::app::board::{BoardMemory, BoardView};
+use crate::app::board::{BoardMemory, BoardView, Highlight};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
@@ -15,6 +15,9 @@ use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
 
 /// How many steps are shown at first, and how many more each time.
 const SHOWN: usize = 100;
+
+/// From this width on, in points, the buttons under the board stand side by side.
+const WIDE: f32 = 480.0;
 
 /// The history as a sheet.
 #[derive(Default)]
@@ -125,13 +128,24 @@ impl HistorySheet {
         });
         bar(Panel::bottom("then-foot")).show(ui, |ui| {
             column(ui, |ui| {
-                mend = ui
-                    .add(Button::main(&words.say("history-mend")).icon(Icon::Mend))
-                    .clicked();
-                let text = words.say("history-go-back");
-                let back = Button::plain(&text).icon(Icon::Undo).wide();
                 let latest = step.end == session.game().actions().len();
-                go_back = ui.add_enabled(!latest, back).clicked();
+                let (mend_text, back_text) = (words.say("history-mend"), words.say("history-go-back"));
+                let mut mend_button = |ui: &mut Ui| {
+                    mend = ui.add(Button::main(&mend_text).icon(Icon::Mend)).clicked();
+                };
+                let mut back_button = |ui: &mut Ui| {
+                    let back = Button::plain(&back_text).icon(Icon::Undo).wide();
+                    go_back = ui.add_enabled(!latest, back).clicked();
+                };
+                if ui.available_width() >= WIDE {
+                    ui.columns_const(|[left, right]| {
+                        back_button(left);
+                        mend_button(right);
+                    });
+                } else {
+                    mend_button(ui);
+                    back_button(ui);
+                }
                 quiet(ui, &words.say("history-go-back-about"));
             });
         });

@@ -5,7 +5,9 @@ use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
 use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Rgba};
 use crate::table::Colour;
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{
+    Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
+};
 
 /// The diameter of a player's token and the side of an egg, in points.
 const TOKEN: f32 = 28.0;
@@ -24,6 +26,8 @@ pub(super) struct Item<'a> {
     pub amount: &'a str,
     /// Whether the amount is of eggs.
     pub eggs: bool,
+    /// Whether the amount is what one looks for here: it is larger, and in the accent.
+    pub award: bool,
     /// Whether it is what matters most here.
     pub lit: bool,
 }
@@ -37,6 +41,7 @@ impl<'a> Item<'a> {
             player: None,
             amount: "",
             eggs: false,
+            award: false,
             lit: false,
         }
     }
@@ -54,7 +59,12 @@ impl<'a> Item<'a> {
     fn put(self, ui: &mut Ui, role: Role, sense: Sense) -> Response {
         let [_, near, apart, ..] = SPACE;
         let width = ui.available_width();
-        let end = WidgetText::from(self.amount).into_galley(ui, None, width / 2.0, TextStyle::Body);
+        let style = if self.award {
+            TextStyle::Heading
+        } else {
+            TextStyle::Body
+        };
+        let end = WidgetText::from(self.amount).into_galley(ui, None, width / 2.0, style);
         let before = apart + self.player.map_or(0.0, |_| TOKEN + near);
         let after = apart + end.size().x + if self.eggs { EGG + near } else { 0.0 };
         let room = (width - before - after - near).max(1.0);
@@ -96,7 +106,7 @@ impl<'a> Item<'a> {
                 let place = Rect::from_center_size(centre, Vec2::splat(EGG));
                 paint::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
             }
-            painter.galley(number, end, ink);
+            painter.galley(number, end, if self.award { shade(palette.accent) } else { ink });
         }
         response
     }
@@ -126,4 +136,11 @@ impl<'a> Item<'a> {
 pub(super) fn signed(number: i64) -> String {
     let sign = if number > 0 { "+" } else { "" };
     format!("{sign}{number}").replace('-', "−")
+}
+
+/// A text that wraps as a whole in the room that is left beside something.
+pub(super) fn beside(ui: &mut Ui, text: &str) -> Response {
+    let room = ui.available_width();
+    let text = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    ui.add(Label::new(text))
 }

@@ -1,7 +1,7 @@
 //! The ledger: every egg and every point of a player, with its reason and its place.
 
 use super::chart::chart;
-use super::item::{Item, signed};
+use super::item::{Item, beside, signed};
 use super::then::Then;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
@@ -9,7 +9,7 @@ use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
-use egui::Ui;
+use egui::{Align, Layout, Ui};
 
 /// The most eggs a hand can be said to hold.
 const MOST: i64 = 1000;
@@ -107,9 +107,13 @@ impl LedgerSheet {
                 "ledger-front",
                 [("name", Word::from(name.as_str())), ("eggs", left.into())],
             );
-            ui.add(egui::Label::new(question).wrap());
             let mut front = self.front.unwrap_or(left);
-            Stepper::new(words, &name, 0..=MOST).show(ui, &mut front);
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.scope(|ui| Stepper::new(words, &name, 0..=MOST).show(ui, &mut front));
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| beside(ui, &question));
+                });
+            });
             self.front = Some(front).filter(|front| *front != left);
             for (key, action) in answers(player, left, front) {
                 let eggs = (front - left).abs();

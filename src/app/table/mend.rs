@@ -2,14 +2,20 @@
 
 use super::item::Item;
 use super::then::Then;
+use super::turn::offered_marks;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, quiet};
-use crate::game::{Action, Anyway, Game, Mend, MendReport, Misfit, Recorded, Rolled, Standing, limits};
+use crate::app::theme::SPACE;
+use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token};
+use crate::game::{Action, Anyway, Game, Mend, MendReport, Misfit, Recorded, Rolled, limits};
 use crate::rules::{Refusal, RefusalKind};
-use crate::table::{Cell, Die, Kind, Mark, Table};
+use crate::table::{Cell, Die, Kind, Mark, Table, owned};
 use crate::words::{Word, Words};
 use egui::{Label, Ui};
+use std::ops::RangeInclusive;
+
+/// The diameter of a player's token, in points.
+const TOKEN: f32 = 24.0;
 
 /// Mending as a sheet.
 pub struct MendSheet {
@@ -25,6 +31,8 @@ pub struct MendSheet {
     wanted: Wanted,
     /// What that would do; none as long as nothing is changed.
     outcome: Option<Outcome>,
+    /// Whether marks are offered that no expansion in play prints.
+    all_marks: bool,
 }
 
 /// What an action is to become.
@@ -83,6 +91,7 @@ impl MendSheet {
             before: session.history().at(index),
             wanted: Wanted::Instead(was.clone()),
             outcome: None,
+            all_marks: false,
             step,
             index,
             was,
@@ -94,28 +103,36 @@ impl MendSheet {
         let words = &desk.words;
         let (mut accepted, mut anyway) = (false, false);
         let title = words.say("mend");
-        let can_accept = matches!(self.outcome, Some(Outcome::Report { .. }));
-        let wanted = self.wanted.clone();
-        let index = self.index;
+        let (wanted, index) = (self.wanted.clone(), self.index);
+        let outcome = self.outcome.take();
+        let report = match &outcome {
+            Some(Outcome::Report { report, .. }) => Some(report),
+            Some(Outcome::Refused { .. }) | None => None,
+        };
         let foot = |ui: &mut Ui| {
-            accepted = ui
-                .add_enabled(can_accept, Button::main(&words.say("mend-accept")))
-                .clicked();
+            // In sight, whatever is scrolled: it is what one accepts.
+            if let Some(report) = report {
+                standings(ui, session.game().table(), words, report);
+            }
+            let accept = words.say("mend-accept");
+            accepted = ui.add_enabled(report.is_some(), Button::main(&accept)).clicked();
         };
         let leave = Page::new(&title, &words.say("mend-leave")).show_with_foot(ui, foot, |ui| {
             self.choose_action(ui, session);
             self.edit(ui, words);
-            anyway = self.tell(ui, session.game().table(), words);
+            anyway = tell(ui, words, outcome.as_ref());
         });
         if anyway {
             self.allow();
         }
         if self.index != index || self.wanted != wanted {
             self.work_out(session, words);
-        }
-        if accepted && let Some(Outcome::Report { report, .. }) = self.outcome.take() {
-            session.accept(*report, &mut desk.store);
+            ui.ctx().request_repaint();
+        } else if let (true, Some(Outcome::Report { report, .. })) = (accepted, &outcome) {
+            session.accept(MendReport::clone(report), &mut desk.store);
             return Some(Then::Table);
+        } else {
+            self.outcome = outcome;
         }
         leave.then_some(Then::Table)
     }
@@ -146,7 +163,7 @@ impl MendSheet {
         let table = self.before.table();
         card(ui, |ui| {
             if let Wanted::Instead(recorded) = &mut self.wanted {
-                edit(ui, words, table, &mut recorded.action);
+                edit(ui, words, table, &mut recorded.action, &mut self.all_marks);
                 if recorded.action == self.was.action {
                     recorded.anyway = self.was.anyway.clone();
                 }
@@ -198,32 +215,30 @@ impl MendSheet {
             },
         });
     }
+}
 
-    /// Tells what the change would do. Says whether it is wanted although it breaks a rule.
-    fn tell(&self, ui: &mut Ui, table: &Table, words: &Words) -> bool {
-        match &self.outcome {
-            None => {
-                quiet(ui, &words.say("mend-unchanged"));
-                false
+/// Tells what the change would do. Says whether it is wanted although it breaks a rule.
+fn tell(ui: &mut Ui, words: &Words, outcome: Option<&Outcome>) -> bool {
+    match outcome {
+        None => {
+            quiet(ui, &words.say("mend-unchanged"));
+            false
+        }
+        Some(Outcome::Refused { refusal, sentence }) => {
+            ui.add(Label::new(sentence).wrap());
+            refusal.kind == RefusalKind::BreaksRule && ui.add(Button::plain(&words.say("mend-anyway")).wide()).clicked()
+        }
+        Some(Outcome::Report { report, kept, dropped }) => {
+            let called_off = report.called_off.len();
+            if called_off > 0 {
+                quiet(ui, &words.say_with("mend-called-off", [("phases", called_off.into())]));
             }
-            Some(Outcome::Refused { refusal, sentence }) => {
-                ui.add(Label::new(sentence).wrap());
-                refusal.kind == RefusalKind::BreaksRule
-                    && ui.add(Button::plain(&words.say("mend-anyway")).wide()).clicked()
+            told(ui, &words.say("mend-kept"), kept);
+            told(ui, &words.say("mend-dropped"), dropped);
+            if kept.is_empty() && dropped.is_empty() {
+                quiet(ui, &words.say("mend-all-fits"));
             }
-            Some(Outcome::Report { report, kept, dropped }) => {
-                standings(ui, table, words, report);
-                let called_off = report.called_off.len();
-                if called_off > 0 {
-                    quiet(ui, &words.say_with("mend-called-off", [("phases", called_off.into())]));
-                }
-                told(ui, &words.say("mend-kept"), kept);
-                told(ui, &words.say("mend-dropped"), dropped);
-                if kept.is_empty() && dropped.is_empty() {
-                    quiet(ui, &words.say("mend-all-fits"));
-                }
-                false
-            }
+            false
         }
     }
 }
@@ -248,32 +263,31 @@ fn misfits(session: &Session, words: &Words, misfits: &[Misfit]) -> Vec<(String,
 
 /// Shows each player's eggs and points before and after, where they change.
 fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
+    let [_, near, ..] = SPACE;
     let each = table.players.iter().zip(report.before.iter().zip(&report.after));
-    let mut same = true;
-    for (player, (before, after)) in each.filter(|(_, (before, after))| before != after) {
-        same = false;
-        let Standing { eggs, points } = *before;
-        let points = (points != after.points).then(|| {
-            let change = [("before", Word::from(points)), ("after", Word::from(after.points))];
-            words.say_with("mend-points", change)
-        });
-        let change = words.say_with(
-            "mend-eggs",
-            [("before", Word::from(eggs)), ("after", Word::from(after.eggs))],
-        );
-        Item {
-            player: Some(player.colour),
-            about: &points.unwrap_or_default(),
-            amount: if eggs == after.eggs { "" } else { &change },
-            eggs: eggs != after.eggs,
-            lit: true,
-            ..Item::new(player.name.as_str())
+    let changed: Vec<_> = each.filter(|(_, (before, after))| before != after).collect();
+    if changed.is_empty() {
+        quiet(ui, &words.say("mend-same"));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (player, (before, after)) in changed {
+            let say = |key, before: i64, after: i64| {
+                let variables = [
+                    ("name", Word::from(player.name.as_str())),
+                    ("before", before.into()),
+                    ("after", after.into()),
+                ];
+                (before != after).then(|| words.say_with(key, variables))
+            };
+            let eggs = say("mend-eggs", before.eggs, after.eggs);
+            let points = say("mend-points", before.points, after.points);
+            for text in [eggs, points].into_iter().flatten() {
+                token(ui, player.colour, TOKEN);
+                ui.label(text);
+                ui.add_space(near);
+            }
         }
-        .show(ui);
-    }
-    if same {
-        ui.add(Label::new(words.say("mend-same")).wrap());
-    }
+    });
 }
 
 fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
@@ -291,16 +305,22 @@ fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
 }
 
 /// Shows what can be changed about an action. What cannot be changed can still be removed.
-fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action) {
+fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_marks: &mut bool) {
     match action {
         Action::Place { marks, .. } | Action::PutTile { marks, .. } | Action::SetMarks { marks, .. } => {
             ui.add(Label::new(words.say("mend-marks")).wrap());
             ui.horizontal_wrapped(|ui| {
-                for mark in Mark::ALL {
+                let offered = offered_marks(table);
+                let offered = |mark: &&Mark| *all_marks || marks.has(**mark) || offered.contains(mark);
+                let shown: Vec<Mark> = Mark::ALL.iter().filter(offered).copied().collect();
+                for mark in &shown {
                     let on = marks.has(*mark);
                     if ui.add(Chip::new(&words.mark(*mark), on)).clicked() {
                         *marks = if on { marks.without(*mark) } else { marks.with(*mark) };
                     }
+                }
+                if shown.len() < Mark::ALL.len() && ui.add(Button::bare(&words.say("mend-all-marks"))).clicked() {
+                    *all_marks = true;
                 }
             });
         }
@@ -308,9 +328,15 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action) {
             ui.add(Label::new(words.say("mend-kind")).wrap());
             let offered = Kind::ALL
                 .iter()
-                .filter(|known| **known == *kind || crate::table::owned(**known, &table.expansions) > 0);
-            let offered: Vec<_> = offered.map(|kind| (*kind, words.kind(*kind))).collect();
-            one_of(ui, kind, &offered);
+                .filter(|known| **known == *kind || owned(**known, &table.expansions) > 0);
+            let offered: Vec<Kind> = offered.copied().collect();
+            ui.horizontal_wrapped(|ui| {
+                for known in offered {
+                    if ui.add(Chip::one_of(&words.kind(known), known == *kind)).clicked() {
+                        *kind = known;
+                    }
+                }
+            });
         }
         Action::Roll { rolled, .. } => {
             ui.add(Label::new(words.say("mend-roll")).wrap());
@@ -319,16 +345,8 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action) {
                 Die::D6 => 6,
             };
             match rolled {
-                Rolled::Face(face) => one_of(
-                    ui,
-                    face,
-                    &(1..=faces).map(|face| (face, face.to_string())).collect::<Vec<_>>(),
-                ),
-                Rolled::Hops(hops) => one_of(
-                    ui,
-                    hops,
-                    &(1..=3).map(|hops| (hops, hops.to_string())).collect::<Vec<_>>(),
-                ),
+                Rolled::Face(face) => choose_number(ui, face, 1..=faces),
+                Rolled::Hops(hops) => choose_number(ui, hops, 1..=3),
             }
         }
         Action::Eat { eggs, .. } => number(ui, words, 1..=limits::ENTRY, eggs),
@@ -358,16 +376,11 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action) {
     }
 }
 
-fn one_of<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, offered: &[(T, String)]) {
-    ui.horizontal_wrapped(|ui| {
-        for (value, text) in offered {
-            if ui.add(Chip::one_of(text, *value == *chosen)).clicked() {
-                *chosen = *value;
-            }
-        }
-    });
+fn choose_number<T: PartialEq + Copy + ToString>(ui: &mut Ui, chosen: &mut T, numbers: impl Iterator<Item = T>) {
+    let numbers: Vec<(T, String)> = numbers.map(|number| (number, number.to_string())).collect();
+    choice(ui, chosen, &numbers);
 }
 
-fn number(ui: &mut Ui, words: &Words, range: std::ops::RangeInclusive<i64>, number: &mut i64) {
+fn number(ui: &mut Ui, words: &Words, range: RangeInclusive<i64>, number: &mut i64) {
     Stepper::new(words, &words.say("mend-number"), range).show(ui, number);
 }

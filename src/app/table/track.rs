@@ -1,6 +1,6 @@
 //! A player's number on the real score track.
 
-use super::item::signed;
+use super::item::{beside, signed};
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{card, quiet, token};
 use crate::game::{Action, limits};
@@ -68,7 +68,7 @@ impl Track {
                         .align(Align2::RIGHT_CENTER);
                     let field = ui.add(field);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        let name = ui.add(Label::new(player.name.as_str()).wrap());
+                        let name = beside(ui, player.name.as_str());
                         field.labelled_by(name.id);
                     });
                 });
