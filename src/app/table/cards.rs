@@ -6,7 +6,6 @@ use super::sheet::{PlayerSheet, Sheet};
 use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::{BODY, CARD_CORNER, SMALL, SPACE, card_shadow, colour, palette};
-use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Palette, Rgba};
 use crate::table::{Kind, Player, PlayerId, Table, owned};
 use crate::words::Words;
@@ -115,7 +114,7 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
         let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
         let width = TOKEN + 8.0 + EGG * 0.8 + 4.0 + eggs.width();
         let left = line(20.0) - Vec2::new(width / 2.0, 0.0);
-        paint_token(painter, known.colour, left + Vec2::new(TOKEN / 2.0, 0.0), TOKEN);
+        paint::token(painter, known.colour, left + Vec2::new(TOKEN / 2.0, 0.0), TOKEN / 2.0);
         let egg = left + Vec2::new(TOKEN + 8.0 + EGG * 0.4, 0.0);
         paint::drawing(
             painter,
@@ -130,7 +129,7 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
             palette.ink,
         );
     } else {
-        paint_token(painter, known.colour, line(18.0), TOKEN);
+        paint::token(painter, known.colour, line(18.0), TOKEN / 2.0);
         let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
         let left = line(62.0) - Vec2::new((EGG * 0.8 + 2.0 + eggs.width()) / 2.0, 0.0);
         let egg = left + Vec2::new(EGG * 0.4, 0.0);
@@ -162,11 +161,11 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let [.., padding, _] = SPACE;
     let inner = rect.shrink2(Vec2::new(padding, 0.0));
     let first = rect.min.y + 28.0;
-    paint_token(
+    paint::token(
         painter,
         known.colour,
         Pos2::new(inner.min.x + TOKEN / 2.0, first),
-        TOKEN,
+        TOKEN / 2.0,
     );
     let egg = Pos2::new(inner.max.x - EGG * 0.4, first);
     paint::drawing(
