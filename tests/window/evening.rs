@@ -165,7 +165,10 @@ fn evening(size: Vec2) {
     let (path, game) = written(folder.path());
     let table = game.table();
     assert_eq!(table.turn.step, Step::Finished);
-    let eggs: Vec<i64> = table.player_ids().map(|player| table.ledger.eggs(player).left()).collect();
+    let eggs: Vec<i64> = table
+        .player_ids()
+        .map(|player| table.ledger.eggs(player).left())
+        .collect();
     let _ = (path, eggs, seen, PlayerId(0), Stdio::null());
     let _ = Command::new("true");
 }

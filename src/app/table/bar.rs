@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, command, quiet, token};
 use crate::picture::Icon;
-use egui::{Align, Label, Layout, Ui, Vec2};
+use egui::{Align, Label, Layout, TextStyle, Ui, Vec2, WidgetText};
 
 /// The diameter of the token, in points.
 const TOKEN: f32 = 32.0;
@@ -45,8 +45,15 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
                 wish = Some(Wish::Undo);
             }
             ui.add_space(tight);
-            let room = Vec2::new(ui.available_width(), 0.0);
-            ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+            let room = ui.available_width();
+            let height = |text: &str, style| WidgetText::from(text).into_galley(ui, None, room, style).size().y;
+            let lines = height(&now, TextStyle::Body)
+                + if then.is_empty() {
+                    0.0
+                } else {
+                    height(&then, TextStyle::Small)
+                };
+            ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(now).wrap());
                 if !then.is_empty() {

@@ -17,6 +17,8 @@ use egui::{
 const TOKEN: f32 = 24.0;
 /// The height of an egg, in points.
 const EGG: f32 = 20.0;
+/// The side of the figure before the number of those left, in points.
+const FIGURE: f32 = 15.0;
 /// The height of a card among others in a row, in points.
 const SHORT: f32 = 76.0;
 /// The narrowest card in a row that also says figures and points, in points.
@@ -150,8 +152,16 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
     name.paint(painter, line(41.0), Align2::CENTER_CENTER, palette.ink);
     if roomy {
         let about = in_numbers(here.words, here.table(), player);
-        let about = Written::new(painter, &about, SMALL, rect.width() - 6.0);
-        about.paint(painter, line(60.0), Align2::CENTER_CENTER, palette.quiet_ink);
+        let about = Written::new(painter, &about, SMALL, rect.width() - 6.0 - FIGURE);
+        let left = line(61.0) - Vec2::new((FIGURE + about.width()) / 2.0, 0.0);
+        let figure = Rect::from_center_size(left + Vec2::new(FIGURE / 2.0 - 1.0, 0.0), Vec2::splat(FIGURE));
+        paint::drawing(painter, Drawing::Figure(Kind::Follower), figure, palette.quiet_ink);
+        about.paint(
+            painter,
+            left + Vec2::new(FIGURE, 0.0),
+            Align2::LEFT_CENTER,
+            palette.quiet_ink,
+        );
     }
 }
 

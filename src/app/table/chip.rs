@@ -7,6 +7,8 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
 
 /// The side of the drawing, in points.
 const DRAWING: f32 = 26.0;
+/// The size of a small chip, in points; a long text makes it wider.
+const SMALL: Vec2 = Vec2::new(60.0, 52.0);
 
 /// A chip with a drawing before its text.
 #[must_use = "a chip is shown with `ui.add`"]
@@ -16,6 +18,7 @@ pub struct DrawnChip<'a> {
     text: &'a str,
     /// Whether it is chosen; none for one that does something at once.
     on: Option<bool>,
+    small: bool,
 }
 
 impl<'a> DrawnChip<'a> {
@@ -26,6 +29,7 @@ impl<'a> DrawnChip<'a> {
             tint,
             text,
             on: None,
+            small: false,
         }
     }
 
@@ -33,14 +37,34 @@ impl<'a> DrawnChip<'a> {
     pub const fn chosen(self, on: bool) -> Self {
         Self { on: Some(on), ..self }
     }
+
+    /// With its drawing above a small text, where there are many.
+    pub const fn small(self, small: bool) -> Self {
+        Self { small, ..self }
+    }
+
+    /// How wide it is with its drawing before the text, in points.
+    pub fn width(ui: &Ui, text: &str) -> f32 {
+        let [tight, near, apart, ..] = SPACE;
+        let text = WidgetText::from(text).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
+        near + DRAWING + tight + text.size().x + apart
+    }
 }
 
 impl Widget for DrawnChip<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let [tight, near, apart, ..] = SPACE;
-        let text = WidgetText::from(self.text).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
-        let content = Vec2::new(DRAWING + tight + text.size().x, text.size().y.max(DRAWING));
-        let size = Vec2::new(content.x + near + apart, CONTROL);
+        let style = if self.small {
+            TextStyle::Small
+        } else {
+            TextStyle::Button
+        };
+        let text = WidgetText::from(self.text).into_galley(ui, None, f32::INFINITY, style);
+        let size = if self.small {
+            Vec2::new((text.size().x + 2.0 * near).max(SMALL.x), SMALL.y)
+        } else {
+            Vec2::new(near + DRAWING + tight + text.size().x + apart, CONTROL)
+        };
         let response = ui.allocate_response(size, Sense::click());
         response.widget_info(|| match self.on {
             Some(on) => WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), on, self.text),
@@ -69,14 +93,15 @@ impl Widget for DrawnChip<'_> {
                 0.0
             };
             painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(veil)));
-            let middle = rect.left_center() + Vec2::new(near + DRAWING / 2.0, 0.0);
-            paint::drawing(
-                painter,
-                self.drawing,
-                Rect::from_center_size(middle, Vec2::splat(DRAWING)),
-                self.tint,
-            );
-            let at = rect.left_center() + Vec2::new(near + DRAWING + tight, -text.size().y / 2.0);
+            let (middle, at) = if self.small {
+                let at = rect.center_bottom() - Vec2::new(text.size().x / 2.0, text.size().y + tight);
+                (rect.center_top() + Vec2::new(0.0, tight + DRAWING / 2.0), at)
+            } else {
+                let at = rect.left_center() + Vec2::new(near + DRAWING + tight, -text.size().y / 2.0);
+                (rect.left_center() + Vec2::new(near + DRAWING / 2.0, 0.0), at)
+            };
+            let place = Rect::from_center_size(middle, Vec2::splat(DRAWING));
+            paint::drawing(painter, self.drawing, place, self.tint);
             painter.galley(at, text, colour(palette.ink));
         }
         response

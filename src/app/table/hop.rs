@@ -113,7 +113,7 @@ pub fn highlights(table: &Table, memory: &HopMemory, ways: &Ways) -> Vec<(Cell, 
     shown
 }
 
-/// Shows the panel.
+/// Shows the panel, but for its foot.
 pub fn panel(
     ui: &mut Ui,
     here: &Here,
@@ -136,6 +136,21 @@ pub fn panel(
     if let Some(said) = &memory.said {
         wish = say(ui, here, said).or(wish);
     }
+    wish
+}
+
+/// The foot of the panel: rolling, or hopping the way that was told.
+pub fn foot(
+    ui: &mut Ui,
+    here: &Here,
+    guard: &mut Guard,
+    memory: &HopMemory,
+    ways: &Ways,
+    table_die: &TableDie,
+) -> Option<Wish> {
+    let mover = here.table().player_to_act()?;
+    let rolling = here.table().turn.step == Step::Roll;
+    let mut wish = None;
     let told = memory.way.cells(ways);
     let from = here.table().bunny.unwrap_or_default();
     let with_way = |key: &str| {

@@ -1,4 +1,5 @@
-//! What can be done in a step of the turn: marks and figures as chips, what is about to be paid, and one big button.
+//! What can be done in a step of the turn: marks and figures as chips, what is about to be paid, and at its foot one big
+//! button.
 
 use super::cards;
 use super::chip::DrawnChip;
@@ -9,7 +10,7 @@ use super::layout::Layout;
 use super::payout;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
-use super::turn::{self, Stop};
+use super::turn::{self, Deployable, Stop};
 use super::wish::Wish;
 use crate::app::theme::{SPACE, palette};
 use crate::app::widget::{Button, quiet};
@@ -23,7 +24,7 @@ use egui::{Ui, Vec2};
 const BUNNIES: usize = 12;
 const NESTS: usize = 10;
 
-/// The panel of a step outside a bunny phase.
+/// The panel of a step outside a bunny phase, but for its foot.
 pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Option<Wish> {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing = Vec2::splat(near);
@@ -47,7 +48,7 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
         payout::rows(ui, here);
         quiet(ui, &here.words.say("table-pays-about"));
     }
-    wish.or_else(|| main(ui, here, guard))
+    wish
 }
 
 /// What is still to come, of what the box holds.
@@ -67,37 +68,38 @@ fn counters(ui: &mut Ui, here: &Here) {
 /// The marks of the tile just laid, and the figures that may be deployed on it.
 fn chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let table = here.table();
-    let game = here.game();
-    let ink = palette(ui.visuals().dark_mode).ink;
+    let deployable = turn::deployable(here.game());
+    let marks = turn::offered_marks(table);
+    // What every evening needs comes first.
+    let (easter, others): (Vec<Mark>, Vec<Mark>) = marks
+        .into_iter()
+        .partition(|mark| matches!(mark, Mark::Nest | Mark::Bunny));
+    let fairy = table.expansions.contains(&Expansion::PrincessAndDragon);
+    let [_, near, ..] = SPACE;
+    let widths = easter
+        .iter()
+        .map(|mark| DrawnChip::width(ui, &here.words.mark(*mark)) + near)
+        .sum::<f32>()
+        + deployable
+            .iter()
+            .map(|one| DrawnChip::width(ui, &here.words.kind(one.kind)) + near)
+            .sum::<f32>();
+    let small = fairy || !others.is_empty() || widths - near > ui.available_width();
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        for mark in turn::offered_marks(table) {
-            let on = table.part_marks().has(mark);
-            let text = here.words.mark(mark);
-            let chip = DrawnChip::new(Drawing::Sign(mark), ink, &text).chosen(on);
-            let meaning = format!("{on} {:?}", table.turn.record.tile);
-            if tap(ui, guard, &text, &meaning, chip) {
-                wish = turn::toggle_mark(game, mark).map(Wish::Change);
-            }
+        for mark in easter {
+            wish = mark_chip(ui, here, guard, mark, small).or(wish.take());
         }
-        let body = here.player().map_or(Rgba::CLEAR, |player| livery(player.colour).body);
-        for turn::Deployable { kind, asks_spot } in turn::deployable(game) {
-            let text = here.words.kind(kind);
-            let chip = DrawnChip::new(Drawing::Figure(kind), body, &text);
-            let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
-            if tap(ui, guard, &text, &meaning, chip) {
-                wish = Some(if asks_spot {
-                    Wish::open(Sheet::Spot(kind))
-                } else if turn::deploys_anywhere(table) {
-                    Wish::Point(Pointing::Deploy(kind))
-                } else {
-                    Wish::record(turn::deploy(kind, None, ""))
-                });
-            }
+        for one in deployable {
+            wish = figure_chip(ui, here, guard, one, small).or(wish.take());
         }
-        if table.expansions.contains(&Expansion::PrincessAndDragon) {
+        for mark in others {
+            wish = mark_chip(ui, here, guard, mark, small).or(wish.take());
+        }
+        if fairy {
             let text = here.words.say("table-move-fairy");
-            if tap(ui, guard, &text, "", DrawnChip::new(Drawing::Fairy, Rgba::CLEAR, &text)) {
+            let chip = DrawnChip::new(Drawing::Fairy, Rgba::CLEAR, &text).small(small);
+            if tap(ui, guard, &text, "", chip) {
                 wish = Some(Wish::Point(Pointing::Fairy));
             }
         }
@@ -111,6 +113,39 @@ fn chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     wish
 }
 
+fn mark_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, mark: Mark, small: bool) -> Option<Wish> {
+    let table = here.table();
+    let on = table.part_marks().has(mark);
+    let text = here.words.mark(mark);
+    let ink = palette(ui.visuals().dark_mode).ink;
+    let chip = DrawnChip::new(Drawing::Sign(mark), ink, &text).chosen(on).small(small);
+    let meaning = format!("{on} {:?}", table.turn.record.tile);
+    if tap(ui, guard, &text, &meaning, chip) {
+        turn::toggle_mark(here.game(), mark).map(Wish::Change)
+    } else {
+        None
+    }
+}
+
+fn figure_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, one: Deployable, small: bool) -> Option<Wish> {
+    let table = here.table();
+    let Deployable { kind, asks_spot } = one;
+    let text = here.words.kind(kind);
+    let body = here.player().map_or(Rgba::CLEAR, |player| livery(player.colour).body);
+    let chip = DrawnChip::new(Drawing::Figure(kind), body, &text).small(small);
+    let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
+    if !tap(ui, guard, &text, &meaning, chip) {
+        return None;
+    }
+    Some(if asks_spot {
+        Wish::open(Sheet::Spot(kind))
+    } else if turn::deploys_anywhere(table) {
+        Wish::Point(Pointing::Deploy(kind))
+    } else {
+        Wish::record(turn::deploy(kind, None, ""))
+    })
+}
+
 /// What the table does in the step `scoring`.
 fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     if !here.table().part_marks().has(Mark::Dragon) {
@@ -121,8 +156,8 @@ fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     tap(ui, guard, &text, "", chip).then_some(Wish::Point(Pointing::Dragon))
 }
 
-/// The big button, and the one beside it where there are two ways on.
-fn main(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+/// Its foot: the big button, and the one above it where there are two ways on.
+pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let words = here.words;
     let turn = &here.table().turn;
     let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
@@ -156,7 +191,7 @@ fn main(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     tap(ui, guard, "main", &text, Button::main(&text)).then_some(wish)
 }
 
-/// Where something in the hand can go besides a tile, and the way to put it down again.
+/// Where something in the hand can go besides a tile.
 pub fn pointing(ui: &mut Ui, here: &Here, guard: &mut Guard, pointing: Pointing) -> Option<Wish> {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing = Vec2::splat(near);
@@ -178,14 +213,16 @@ pub fn pointing(ui: &mut Ui, here: &Here, guard: &mut Guard, pointing: Pointing)
             }
         }
     });
-    let text = words.say("table-cancel");
-    if tap(ui, guard, "main", &text, Button::plain(&text).wide()) {
-        wish = Some(Wish::PointNowhere);
-    }
     wish
 }
 
-/// While corrections are made: what can be put right besides a tile, and the way out.
+/// The foot while something is in the hand: the way to put it down again.
+pub fn pointing_foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let text = here.words.say("table-cancel");
+    tap(ui, guard, "main", &text, Button::plain(&text).wide()).then_some(Wish::PointNowhere)
+}
+
+/// While corrections are made: what can be put right besides a tile.
 pub fn correcting(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing = Vec2::splat(near);
@@ -203,9 +240,11 @@ pub fn correcting(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
             }
         }
     });
-    let text = words.say("table-correct-done");
-    if tap(ui, guard, "main", &text, Button::main(&text)) {
-        wish = Some(Wish::Correct(false));
-    }
     wish
+}
+
+/// The foot while corrections are made: the way out.
+pub fn correcting_foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let text = here.words.say("table-correct-done");
+    tap(ui, guard, "main", &text, Button::main(&text)).then_some(Wish::Correct(false))
 }

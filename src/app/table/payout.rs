@@ -10,7 +10,7 @@ use crate::words::Word;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
 /// The diameter of a token, in points.
-const TOKEN: f32 = 28.0;
+const TOKEN: f32 = 26.0;
 
 /// What one player gets for one reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,9 +67,15 @@ pub fn shares(paid: &[Entry]) -> Vec<Share> {
 
 /// Shows them, a row each.
 pub fn rows(ui: &mut Ui, here: &Here) {
-    for share in shares(&here.ahead.paid) {
-        row(ui, here, &share);
-    }
+    let [tight, ..] = SPACE;
+    ui.scope(|ui| {
+        // Nothing in a row is to be tapped.
+        ui.spacing_mut().interact_size.y = TOKEN;
+        ui.spacing_mut().item_spacing.y = tight;
+        for share in shares(&here.ahead.paid) {
+            row(ui, here, &share);
+        }
+    });
 }
 
 fn row(ui: &mut Ui, here: &Here, share: &Share) {

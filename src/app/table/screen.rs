@@ -52,6 +52,8 @@ pub struct Table {
     /// Heights of the bar and of the sheet below, in points, as they were in the last frame.
     bar_height: f32,
     sheet_height: f32,
+    /// Height of what stands at the foot of the panel, likewise.
+    foot_height: f32,
     /// The highest the sheet has been in a turn: the board keeps clear of that, so that it does not move at every step.
     turn_height: f32,
 }
@@ -75,6 +77,7 @@ impl Table {
             tapped: None,
             bar_height: 76.0,
             sheet_height: 216.0,
+            foot_height: 64.0,
             turn_height: 0.0,
         }
     }
@@ -145,15 +148,27 @@ impl Table {
             .inner;
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
-        let mut panel_of = |ui: &mut Ui| {
+        let (hop, die) = (&self.hop, &self.die);
+        let panel_of = |ui: &mut Ui, guard: &mut Guard| {
             if let Some(pointing) = self.pointing {
                 panel::pointing(ui, &here, guard, pointing)
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                hop::panel(ui, &here, guard, &self.hop, &ways, &self.die)
+                hop::panel(ui, &here, guard, hop, &ways, die)
             } else {
                 panel::panel(ui, &here, guard, layout)
+            }
+        };
+        let foot_of = |ui: &mut Ui, guard: &mut Guard| {
+            if self.pointing.is_some() {
+                panel::pointing_foot(ui, &here, guard)
+            } else if self.correcting {
+                panel::correcting_foot(ui, &here, guard)
+            } else if phase {
+                hop::foot(ui, &here, guard, hop, &ways, die)
+            } else {
+                panel::foot(ui, &here, guard)
             }
         };
         let bar_of = |ui: &mut Ui| bar::bar(ui, &here, self.pointing, self.correcting);
@@ -162,26 +177,30 @@ impl Table {
                 let (height, wish) = bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let (height, wish) = sheet_below(&ctx, screen, |ui| panel_of(ui));
+                let (height, [wish, foot]) = sheet_below(&ctx, screen, |ui| {
+                    scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
+                });
                 self.sheet_height = height;
                 if calm {
                     self.turn_height = self.turn_height.max(height);
                 }
-                wishes.extend(wish);
+                wishes.extend(wish.or(foot));
             }
             Layout::Lying | Layout::Desk => {
-                let wish = panel_at_side(&ctx, screen, self.correcting, |ui| {
-                    let wish = bar_of(ui);
+                let [bar, wish, foot] = panel_at_side(&ctx, screen, self.correcting, |ui| {
+                    let bar = bar_of(ui);
                     ui.separator();
-                    wish.or(panel_of(ui))
+                    let [wish, foot] = scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of);
+                    [bar, wish, foot]
                 });
-                wishes.extend(wish);
+                wishes.extend(bar.or(wish).or(foot));
                 if layout == Layout::Desk {
                     wishes.extend(cards_at_side(&ctx, screen, |ui| cards::column(ui, &here)));
                 }
             }
         }
-        wishes.extend(tools(&ctx, &here, clear, layout));
+        let fits = self.board.camera.fits();
+        wishes.extend(tools(&ctx, &here, clear, layout, fits));
         if let Some(news) = &self.news
             && !news.show(&ctx, clear.center_top() + Vec2::new(0.0, EDGE), clear.width())
         {
@@ -583,15 +602,32 @@ fn sheet_below<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> 
                 .inner_margin(Margin::same(padding as i8))
                 .show(ui, |ui| {
                     ui.set_width(screen.width() - 2.0 * padding);
-                    let most = screen.height() * 0.6;
-                    ScrollArea::vertical()
-                        .max_height(most)
-                        .auto_shrink([false, true])
-                        .show(ui, content)
-                        .inner
+                    // An area would go on being as high as it was.
+                    ui.set_max_height(screen.height() * 0.6);
+                    content(ui)
                 })
         });
     (shown.response.rect.height(), shown.inner.inner)
+}
+
+/// What can be long and scrolls, and below it what to do next, always in sight.
+fn scroll_above_foot<R>(
+    ui: &mut Ui,
+    guard: &mut Guard,
+    foot_height: &mut f32,
+    body: impl FnOnce(&mut Ui, &mut Guard) -> R,
+    foot: impl FnOnce(&mut Ui, &mut Guard) -> R,
+) -> [R; 2] {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing.y = near;
+    let body = ScrollArea::vertical()
+        .max_height((ui.available_height() - *foot_height - near).max(0.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| body(ui, guard))
+        .inner;
+    let shown = ui.vertical(|ui| foot(ui, guard));
+    *foot_height = shown.response.rect.height();
+    [body, shown.inner]
 }
 
 /// The panel at the right of a wide screen.
@@ -605,11 +641,8 @@ fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnO
             paper(ctx, PANEL_CORNER, marked)
                 .show(ui, |ui| {
                     ui.set_width(PANEL - 2.0 * padding);
-                    ScrollArea::vertical()
-                        .max_height(screen.height() - 2.0 * (EDGE + padding))
-                        .auto_shrink([false, true])
-                        .show(ui, content)
-                        .inner
+                    ui.set_max_height(screen.height() - 2.0 * (EDGE + padding));
+                    content(ui)
                 })
                 .inner
         })
@@ -629,7 +662,7 @@ fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -
 }
 
 /// The buttons that float on the board.
-fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> Option<Wish> {
+fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool) -> Option<Wish> {
     let words = here.words;
     let [tight, near, ..] = SPACE;
     let (pivot, at) = match layout {
@@ -655,7 +688,9 @@ fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> Option<Wish
                 if layout == Layout::Desk {
                     tool(Command::TurnBoard, Wish::TurnBoard);
                 }
-                tool(Command::Fit, Wish::Fit);
+                if !fits {
+                    tool(Command::Fit, Wish::Fit);
+                }
             });
         });
     wish
