@@ -28,7 +28,7 @@ fn a_table_is_set_up_and_lies_on_the_shelf() {
         window.tap("Colour of Ann");
         window.tap("Blue");
         window.tap("Bob");
-        window.tap("First");
+        window.tap("Original");
         window.tap("The Festival");
         window.tap("House rules");
         window.tap("Zero is a number like others");
@@ -240,10 +240,10 @@ fn eggs_are_counted_and_the_points_explained() {
     let mut again = self::window(DESKTOP, &folder);
     again.tap("Count eggs");
     again.must_see("the second most: 5 points");
-    // With two players the first edition pays no 5 points, and says so.
+    // With two players the original edition pays no 5 points, and says so.
     again.tap("Fewer: Players");
     again.tap("Rules of the bonus");
-    again.tap("First");
+    again.tap("Original");
     again.must_see("the second most, which is paid only with three or more players");
     again.tap("Count afresh");
     assert!(!again.sees("+10"));
