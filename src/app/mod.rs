@@ -69,7 +69,7 @@ impl App {
             desk.tell(&trouble);
         }
         let mut app = Self {
-            screen: Screen::Home(Home::new(&desk, None)),
+            screen: Screen::Home(Box::new(Home::new(&desk, None))),
             desk,
             table: None,
         };
@@ -93,7 +93,7 @@ impl App {
 
     fn go(&mut self, go: Go) {
         self.screen = match go {
-            Go::Home => Screen::Home(Home::new(&self.desk, self.table.as_ref().map(Table::session))),
+            Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
             Go::Table => match (&self.table, &self.desk.store.remembered().last) {
                 (Some(_), _) => Screen::Table,
                 (None, Some(last)) => return self.open(last.clone()),

@@ -33,10 +33,10 @@ pub fn seats(ui: &mut Ui, here: &Here, order: &mut [PlayerId]) -> Option<Wish> {
             });
         });
     }
-    if let Some(seat) = up {
-        if let Some([before, moved]) = order.get_mut(seat - 1..=seat) {
-            std::mem::swap(before, moved);
-        }
+    if let Some(seat) = up
+        && let Some([before, moved]) = order.get_mut(seat - 1..=seat)
+    {
+        std::mem::swap(before, moved);
     }
     if ui.add(Button::main(&words.say("table-seats-done"))).clicked() {
         let order = order.iter().map(|player| i64::from(player.0)).collect();
