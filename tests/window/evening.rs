@@ -4,10 +4,10 @@
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Game, file};
 use hoppel::store::Files;
-use hoppel::table::{PlayerId, Step};
+use hoppel::table::Step;
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use tempfile::TempDir;
 
 /// The table of three, from the first screen on.
@@ -47,6 +47,30 @@ fn tap_cell(window: &mut Window, x: i64, y: i64) {
 fn is_at(name: &str, place: &str) -> bool {
     let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
     before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
+}
+
+/// The first thing to be seen whose name begins so.
+fn starting(window: &Window, beginning: &str) -> String {
+    let names = window.names();
+    let found = names.iter().find(|name| name.starts_with(beginning));
+    found
+        .unwrap_or_else(|| panic!("nothing begins with “{beginning}” among {names:#?}"))
+        .clone()
+}
+
+/// Whether that is a way of the bunny's: arrows, and what they pay.
+fn is_way(name: &str) -> bool {
+    let arrows = name.split_once(": ").map_or("", |(arrows, _)| arrows);
+    !arrows.is_empty() && arrows.chars().all(|arrow| " ←→↑↓".contains(arrow))
+}
+
+/// What the die has given, as the panel says it.
+fn hops_shown(window: &Window) -> String {
+    let names = window.names();
+    let hops = names
+        .into_iter()
+        .find(|name| ["1 hop", "2 hops", "3 hops"].contains(&name.as_str()));
+    hops.expect("the hops are shown")
 }
 
 /// The game as it was written.
@@ -113,7 +137,7 @@ fn evening(size: Vec2) {
     window.must_see("Bob closed it");
     window.tap("Cleo's follower, earns 1 egg: take home");
     window.tap("Pay the eggs");
-    window.must_see("Bob +3 · Ann +1".replace("Bob +3 · Ann +1", "Ann +1 · Bob +3").as_str());
+    window.must_see("Ann +1 · Bob +3");
     window.must_see("Next: Cleo");
 
     // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
@@ -139,19 +163,21 @@ fn evening(size: Vec2) {
     window.tap("Undo");
     window.tap("Roll again what was undone");
     assert_eq!(hops_shown(&window), shown);
-    let (x, y) = first_end(&window);
-    tap_cell(&mut window, x, y);
-    window.tap_starting("Hop ");
+    let best = window.names().into_iter().find(|name| is_way(name));
+    window.tap(&best.expect("the best way is listed"));
+    let hop = starting(&window, "Hop ");
+    window.tap(&hop);
     window.must_see("Cleo's turn is over");
 
     // Bob eats an egg; that is undone and had again.
-    window.tap_starting("Bob: 4 eggs");
+    let bob = starting(&window, "Bob: 4 eggs");
+    window.tap(&bob);
     window.tap("Eat an egg");
-    window.must_see_starting("Bob: 3 eggs");
+    starting(&window, "Bob: 3 eggs");
     window.press(Modifiers::COMMAND, Key::Z);
-    window.must_see_starting("Bob: 4 eggs");
+    starting(&window, "Bob: 4 eggs");
     window.press(Modifiers::COMMAND, Key::Y);
-    window.must_see_starting("Bob: 3 eggs");
+    starting(&window, "Bob: 3 eggs");
 
     // The finish.
     window.tap("Menu");
@@ -169,6 +195,28 @@ fn evening(size: Vec2) {
         .player_ids()
         .map(|player| table.ledger.eggs(player).left())
         .collect();
-    let _ = (path, eggs, seen, PlayerId(0), Stdio::null());
-    let _ = Command::new("true");
+    let bonus = hoppel::rules::bonus::of_table(table);
+    println!("{seen:#?} {eggs:?} {bonus:?}");
+    // Not built where the window's tests run alone.
+    if program().exists() {
+        assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
+    }
+}
+
+/// The built program, beside the test's own.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let folder = test.ancestors().nth(2).unwrap();
+    folder.join("hoppel").with_extension(std::env::consts::EXE_EXTENSION)
+}
+
+/// What the built program makes of a file.
+fn replayed(path: &Path) -> serde_json::Value {
+    let output = Command::new(program())
+        .args(["replay", "--json"])
+        .arg(path)
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    serde_json::from_slice(&output.stdout).unwrap()
 }

@@ -147,6 +147,14 @@ table-out-of-reach = No way of that many hops ends there.
 table-hop-anyway = Hop there anyway
 table-well = All right
 
+table-short = The table is short of { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }.
+
+# A step as the panel beside the board tells it.
+table-step = { $step } { $eggs }
+
 # Sheets.
 table-menu = Menu
 table-again-title = Whose tile is it?

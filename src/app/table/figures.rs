@@ -10,7 +10,7 @@ use crate::app::widget::Button;
 use crate::game::Action;
 use crate::picture::{Drawing, livery};
 use crate::rules::figures::may_cross;
-use crate::table::{Figure, FigureId, Step};
+use crate::table::{Expansion, Figure, FigureId, Step};
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 
 /// The side of a figure's drawing, in points.
@@ -21,6 +21,9 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option
     let words = here.words;
     let [tight, near, ..] = SPACE;
     let step = here.table().turn.step;
+    let crosses = matches!(step, Step::Figure | Step::Scoring)
+        && here.table().expansions.contains(&Expansion::Drawbridges)
+        && may_cross(figure.kind);
     let mut wish = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = near;
@@ -63,7 +66,7 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option
                 if step != Step::Finished && button("table-move") {
                     wish = Some(Wish::Point(Pointing::Move(id)));
                 }
-                if step == Step::Scoring && may_cross(figure.kind) && button("table-cross") {
+                if crosses && button("table-cross") {
                     wish = Some(Wish::Point(Pointing::Cross(id)));
                 }
             });

@@ -4,7 +4,7 @@ use super::guard::Guard;
 use super::turn::{self, Ahead, Stop};
 use crate::app::session::Session;
 use crate::game::Game;
-use crate::table::{FigureId, Mark, Player, PlayerId, Step, Table};
+use crate::table::{Mark, Player, PlayerId, Step, Table};
 use crate::words::Words;
 use egui::{Ui, Widget};
 
@@ -47,15 +47,6 @@ impl<'a> Here<'a> {
     pub fn player(&self) -> Option<&'a Player> {
         let table = self.table();
         table.player(table.player_to_act().unwrap_or(table.turn.player))
-    }
-
-    /// The figures that are about to earn eggs, and how many: by a nest that is full, or if the bunny comes by.
-    pub fn earning(&self) -> Vec<(FigureId, i64)> {
-        let table = self.table();
-        match table.turn.step {
-            Step::Roll => turn::earning_on(table, &super::way::reach(table).into_iter().collect()),
-            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Hop | Step::Finished => self.ahead.earning(),
-        }
     }
 
     /// What happens now, in one sentence, and what comes next.

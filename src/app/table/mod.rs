@@ -27,6 +27,7 @@ mod panel;
 mod payout;
 mod player;
 mod pointing;
+mod recent;
 mod refused;
 mod roll;
 mod rules;

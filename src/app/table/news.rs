@@ -22,9 +22,12 @@ impl News {
     /// What these events tell; none where there is nothing that one does not see.
     pub fn of(words: &Words, table: &Table, events: &[Event], now: f64) -> Option<Self> {
         let eggs = eggs(words, table, events);
+        let short = table.egg_supply().filter(|left| *left < 0 && eggs.is_some());
+        let short = short.map(|left| words.say_with("table-short", [("eggs", Word::from(-left))]));
         let others = events.iter().filter(|event| tells(event));
         let sentences: Vec<String> = eggs
             .into_iter()
+            .chain(short)
             .chain(others.map(|event| words.event(table, event)))
             .collect();
         (!sentences.is_empty()).then_some(Self { sentences, since: now })
@@ -79,7 +82,7 @@ const fn tells(event: &Event) -> bool {
 }
 
 /// Who got how many eggs, in one line.
-fn eggs(words: &Words, table: &Table, events: &[Event]) -> Option<String> {
+pub fn eggs(words: &Words, table: &Table, events: &[Event]) -> Option<String> {
     let paid = |player: PlayerId| -> i64 {
         let eggs = events.iter().map(|event| match event {
             Event::Written(Entry::Eggs { player: to, eggs, .. }) if *to == player => *eggs,

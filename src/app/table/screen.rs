@@ -7,6 +7,7 @@ use super::hop::{self, HopMemory};
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::news::News;
 use super::pointing::Pointing;
+use super::recent::Recent;
 use super::roll::TableDie;
 use super::sheet::{self, Sheet, TileSheet};
 use super::turn::{self, Change, Stop};
@@ -23,7 +24,8 @@ use crate::game::{Action, Game, Recorded};
 use crate::rules::placing;
 use crate::table::{Cell, Mark, Marks, PlayerId, Step};
 use egui::{
-    Align2, Area, CentralPanel, Context, CornerRadius, Frame, Id, Margin, Order, Rect, ScrollArea, Stroke, Ui, Vec2,
+    Align2, Area, CentralPanel, Context, CornerRadius, Frame, Id, Key, Margin, Modifiers, Order, Rect, ScrollArea,
+    Stroke, Ui, Vec2,
 };
 
 /// How long a second tap on the same cell is not meant, in seconds: what lies there has just become something else.
@@ -43,6 +45,7 @@ pub struct Table {
     die: TableDie,
     guard: Guard,
     news: Option<News>,
+    recent: Recent,
     /// The tile just laid, whose it is, and when.
     flash: Option<(Cell, PlayerId, f64)>,
     /// The bunny on its way.
@@ -72,6 +75,7 @@ impl Table {
             die: TableDie::default(),
             guard: Guard::default(),
             news: None,
+            recent: Recent::default(),
             flash: None,
             hopping: None,
             tapped: None,
@@ -98,7 +102,10 @@ impl Table {
             return None;
         }
         self.hop.settle(self.session.game().actions().len());
-        let wishes = self.show(ui, desk);
+        let mut wishes = self.show(ui, desk);
+        if self.pointing.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            wishes.push(Wish::PointNowhere);
+        }
         let mut go = None;
         for wish in wishes {
             go = self.fulfil(ui.ctx(), wish, desk).or(go);
@@ -187,7 +194,7 @@ impl Table {
                 wishes.extend(wish.or(foot));
             }
             Layout::Lying | Layout::Desk => {
-                let [bar, wish, foot] = panel_at_side(&ctx, screen, self.correcting, |ui| {
+                let (rect, [bar, wish, foot]) = panel_at_side(&ctx, screen, self.correcting, |ui| {
                     let bar = bar_of(ui);
                     ui.separator();
                     let [wish, foot] = scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of);
@@ -195,6 +202,9 @@ impl Table {
                 });
                 wishes.extend(bar.or(wish).or(foot));
                 if layout == Layout::Desk {
+                    self.recent.refresh(session, here.words);
+                    let recent = |ui: &mut Ui| self.recent.show(ui, here.words);
+                    wishes.extend(recent_below(&ctx, screen, rect.bottom(), recent).flatten());
                     wishes.extend(cards_at_side(&ctx, screen, |ui| cards::column(ui, &here)));
                 }
             }
@@ -238,7 +248,13 @@ impl Table {
         self.tapped = Some((cell, now));
         self.news = None;
         if let Some(pointing) = self.pointing {
-            return Some(Wish::record(pointing.at(cell)));
+            let action = pointing.at(cell);
+            return Some(Wish::Record(match pointing {
+                Pointing::Cross(_) => turn::while_scoring(here.game(), action),
+                Pointing::Deploy(_) | Pointing::Move(_) | Pointing::Dragon | Pointing::Fairy | Pointing::Bunny => {
+                    vec![action]
+                }
+            }));
         }
         if self.correcting {
             return Some(if table.has_tile(cell) {
@@ -262,7 +278,8 @@ impl Table {
             Some(Wish::record(Action::SetMarks { at: cell, marks }))
         } else if table.has_tile(cell) {
             Some(look(cell))
-        } else if placing::free_places(table).contains(&cell) {
+        } else if cell.nine().into_iter().any(|near| table.has_tile(near)) {
+            // Where nothing lies beside, the rule says so.
             match turn::lay(here.game(), cell) {
                 Ok(actions) => Some(Wish::Record(actions)),
                 Err(Stop::Again { .. }) => Some(Wish::open(Sheet::Again(cell))),
@@ -465,7 +482,7 @@ impl Seen<'_> {
         } else {
             placing::free_places(table)
         };
-        let earning = self.here.earning();
+        let earning = self.here.ahead.earning();
         let highlights = self.highlights();
         let visited = table.phase.as_ref().map_or(&[][..], |phase| &phase.visited);
         let told: Vec<Cell> = match (self.hop.way.cells(self.ways), table.bunny) {
@@ -520,7 +537,7 @@ impl Seen<'_> {
         let table = self.here.table();
         let mut shown = hop::highlights(table, self.hop, self.ways);
         if table.phase.is_none() {
-            shown.extend(table.turn.record.tile.map(|tile| (tile, Highlight::Last)));
+            shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
             shown.extend(
                 turn::garden_neighbours(table)
                     .into_iter()
@@ -631,9 +648,9 @@ fn scroll_above_foot<R>(
 }
 
 /// The panel at the right of a wide screen.
-fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
+fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> (Rect, R) {
     let [.., padding, _] = SPACE;
-    Area::new(Id::unique("table-panel"))
+    let shown = Area::new(Id::unique("table-panel"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_TOP)
         .fixed_pos(screen.right_top() + Vec2::new(-EDGE, EDGE))
@@ -645,8 +662,35 @@ fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnO
                     content(ui)
                 })
                 .inner
-        })
-        .inner
+        });
+    (shown.response.rect, shown.inner)
+}
+
+/// The last steps, below the panel, as far as there is room.
+fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+    /// Less than this, in points, is no room.
+    const LEAST: f32 = 120.0;
+    let [_, near, .., padding, _] = SPACE;
+    let room = screen.bottom() - EDGE - top - EDGE - 2.0 * near;
+    (room >= LEAST).then(|| {
+        Area::new(Id::unique("table-recent"))
+            .order(Order::Middle)
+            .pivot(Align2::RIGHT_TOP)
+            .fixed_pos(egui::Pos2::new(screen.right() - EDGE, top + EDGE))
+            .show(ctx, |ui| {
+                paper(ctx, PANEL_CORNER, false)
+                    .show(ui, |ui| {
+                        ui.set_width(PANEL - 2.0 * padding);
+                        ui.set_max_height(room);
+                        ScrollArea::vertical()
+                            .auto_shrink([false, true])
+                            .show(ui, content)
+                            .inner
+                    })
+                    .inner
+            })
+            .inner
+    })
 }
 
 /// The cards at the left of a wide screen.

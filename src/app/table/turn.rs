@@ -2,6 +2,7 @@
 //!
 //! Pure, and without a rule of its own: what would follow is found out by doing it to a copy of the game.
 
+use super::way;
 use crate::game::{Action, Event, Game, Mend, Recorded};
 use crate::rules::eggs::eggs_for;
 use crate::rules::{Rule, spring};
@@ -17,6 +18,8 @@ pub struct Ahead {
     pub stop: Stop,
     /// The eggs that nests pay on the way, in the order of the ledger.
     pub paid: Vec<Entry>,
+    /// The figures within reach of whoever rolls first in a phase that begins, and the eggs of a hop by them.
+    in_reach: Vec<(FigureId, i64)>,
 }
 
 /// Where going on stops, because somebody has something to say.
@@ -46,7 +49,7 @@ impl Ahead {
         vec![Action::Next; self.nexts]
     }
 
-    /// The figures that earn eggs on the way, and how many.
+    /// The figures that earn eggs on the way, and how many; those in the bunny's reach, by one hop.
     pub fn earning(&self) -> Vec<(FigureId, i64)> {
         let mut earning: Vec<(FigureId, i64)> = Vec::new();
         for entry in &self.paid {
@@ -62,6 +65,11 @@ impl Ahead {
                 }
             }
         }
+        for figure in &self.in_reach {
+            if earning.iter().all(|(known, _)| *known != figure.0) {
+                earning.push(*figure);
+            }
+        }
         earning
     }
 }
@@ -71,25 +79,26 @@ pub fn ahead(game: &Game) -> Ahead {
     let mut game = game.clone();
     let mut nexts = 0;
     loop {
-        let paid = Vec::new();
-        let stop = match stop_at(game.table(), nexts > 0) {
-            Some(stop) => stop,
+        let (stop, paid, in_reach) = match stop_at(game.table(), nexts > 0) {
+            Some(stop) => (stop, Vec::new(), Vec::new()),
             None => match game.apply(Action::Next) {
                 Ok(events) => {
                     nexts += 1;
-                    match owed(&events) {
-                        Some(stop) => {
-                            let paid = events.into_iter().filter_map(eggs).collect();
-                            return Ahead { nexts, stop, paid };
-                        }
-                        None => continue,
-                    }
+                    let Some(stop) = owed(&events) else { continue };
+                    let paid = events.into_iter().filter_map(eggs).collect();
+                    let reach = way::reach(game.table()).into_iter().collect();
+                    (stop, paid, earning_on(game.table(), &reach))
                 }
                 // A game that is full.
-                Err(_) => Stop::Here,
+                Err(_) => (Stop::Here, Vec::new(), Vec::new()),
             },
         };
-        return Ahead { nexts, stop, paid };
+        return Ahead {
+            nexts,
+            stop,
+            paid,
+            in_reach,
+        };
     }
 }
 
@@ -294,14 +303,24 @@ pub fn may_take_back(game: &Game, figure: FigureId) -> bool {
         .is_ok_and(|broken| broken.is_empty())
 }
 
-/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is, and before a roll. Where
+/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is. Where
 /// the figure might as well be taken back, the person is asked.
 pub fn tap_takes_home(game: &Game, figure: FigureId) -> bool {
     match game.table().turn.step {
         Step::Figure => !may_take_back(game, figure),
-        Step::Scoring | Step::End | Step::Roll => true,
-        Step::Place | Step::Hop | Step::Finished => false,
+        Step::Scoring | Step::End => true,
+        Step::Place | Step::Roll | Step::Hop | Step::Finished => false,
     }
+}
+
+/// What belongs to the step `scoring`: that step is entered first where it comes next.
+pub fn while_scoring(game: &Game, action: Action) -> Vec<Action> {
+    let mut next = game.clone();
+    let enters = game.table().turn.step == Step::Figure
+        && next.apply(Action::Next).is_ok()
+        && next.table().turn.step == Step::Scoring;
+    let first = enters.then_some(Action::Next);
+    first.into_iter().chain([action]).collect()
 }
 
 /// The neighbours of a spring tile just laid, whose gardens count as soon as it is scored (`spring.points`).
@@ -318,7 +337,7 @@ pub fn garden_neighbours(table: &Table) -> Vec<Cell> {
 }
 
 /// The figures on those cells that earn eggs when the bunny comes by, and how many.
-pub fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
+fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
     let earns = |(id, figure): (&FigureId, &crate::table::Figure)| match figure.place {
         Place::Cell(at) if cells.contains(&at) => Some((*id, eggs_for(figure.kind))).filter(|(_, eggs)| *eggs > 0),
         Place::Cell(_) | Place::Zone(_) => None,
@@ -448,6 +467,47 @@ mod tests {
     }
 
     #[test]
+    fn the_figures_in_the_bunnys_reach_are_shown_before_the_first_roll() {
+        let mut game = game(&[]);
+        let put = |at| Action::Put {
+            player: BOB,
+            kind: Kind::Follower,
+            place: Place::Cell(at),
+            spot: String::new(),
+        };
+        for x in 1..=4 {
+            play(
+                &mut game,
+                [Action::PutTile {
+                    at: cell(x, 0),
+                    marks: Marks::NONE,
+                }],
+            );
+        }
+        play(&mut game, [put(cell(1, 0))]);
+        play(&mut game, [put(cell(4, 0))]);
+        play(&mut game, [place(cell(-1, 0), &[Mark::Bunny])]);
+        // Three hops lead to the first of them, not to the second.
+        assert_eq!(ahead(&game).earning(), [(FigureId(1), 1)]);
+    }
+
+    #[test]
+    fn a_figure_crosses_a_drawbridge_when_it_is_scored() {
+        let mut game = game(&[Expansion::Drawbridges]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        let cross = Action::Drawbridge {
+            figure: FigureId(1),
+            to: cell(0, 0),
+            spot: String::new(),
+        };
+        let step = while_scoring(&game, cross.clone());
+        assert_eq!(step, [Action::Next, cross.clone()]);
+        play(&mut game, step);
+        assert_eq!(while_scoring(&game, cross.clone()), [cross]);
+    }
+
+    #[test]
     fn a_builder_that_is_out_asks_for_a_second_part() {
         let mut game = game(&[Expansion::TradersAndBuilders]);
         play(&mut game, [place(cell(1, 0), &[])]);
@@ -455,7 +515,8 @@ mod tests {
         let asks = Stop::Again { next: BOB };
         assert_eq!((ahead(&game).stop, ahead(&game).nexts), (asks.clone(), 2));
         assert_eq!(lay(&game, cell(2, 0)), Err(asks));
-        play(&mut game, ahead(&game).actions());
+        let on = ahead(&game).actions();
+        play(&mut game, on);
         play(&mut game, [Action::Again, place(cell(2, 0), &[])]);
         assert_eq!(ahead(&game).stop, Stop::Turn(BOB), "never a third");
     }
@@ -466,7 +527,8 @@ mod tests {
         let last = nearly_full(&mut game);
         play(&mut game, [place(last, &[Mark::Dragon])]);
         assert_eq!(ahead(&game).stop, Stop::Mark(Mark::Dragon));
-        play(&mut game, ahead(&game).actions());
+        let on = ahead(&game).actions();
+        play(&mut game, on);
         assert_eq!(game.table().turn.step, Step::Scoring);
         assert_eq!(ahead(&game).stop, Stop::Nests(vec![cell(1, 0)]));
     }
