@@ -1,7 +1,7 @@
 //! The eggs in front of each player over the game, as lines.
 
+use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, SPACE, colour, palette};
-use crate::app::widget::paint_token;
 use crate::game::{Action, Game};
 use crate::picture::livery;
 use crate::table::Entry;
@@ -63,7 +63,7 @@ pub(super) fn chart(ui: &mut Ui, words: &Words, game: &Game) {
         let curve: Vec<Pos2> = curve.iter().map(|(tiles, eggs)| on(*tiles, *eggs)).collect();
         let Some(end) = curve.last().copied() else { continue };
         painter.add(Shape::line(curve, Stroke::new(3.0, colour(livery(player.colour).body))));
-        paint_token(painter, player.colour, end, TOKEN);
+        paint::token(painter, player.colour, end, TOKEN / 2.0);
     }
 }
 

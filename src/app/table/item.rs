@@ -1,8 +1,7 @@
 //! A line on a sheet: whose, what, and how many.
 
-use crate::app::stencil;
+use crate::app::paint;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
-use crate::app::widget::paint_token;
 use crate::picture::{Drawing, Rgba};
 use crate::table::Colour;
 use egui::{
@@ -91,7 +90,7 @@ impl<'a> Item<'a> {
             let painter = ui.painter();
             if let Some(colour) = self.player {
                 let centre = rect.left_center() + Vec2::new(apart + TOKEN / 2.0, 0.0);
-                paint_token(painter, colour, centre, TOKEN);
+                paint::token(painter, colour, centre, TOKEN / 2.0);
             }
             let mut at = rect.left_center() + Vec2::new(before, -tall / 2.0);
             let below = text.size().y;
@@ -104,7 +103,7 @@ impl<'a> Item<'a> {
             if self.eggs {
                 let centre = number + Vec2::new(-near - EGG / 2.0, end.size().y / 2.0);
                 let place = Rect::from_center_size(centre, Vec2::splat(EGG));
-                stencil::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
+                paint::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
             }
             painter.galley(number, end, if self.award { shade(palette.accent) } else { ink });
         }
