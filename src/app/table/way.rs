@@ -119,6 +119,10 @@ impl Way {
     /// A tap on a cell.
     pub fn tap(&mut self, game: &Game, ways: &Ways, cell: Cell) -> Tap {
         let table = game.table();
+        if table.bunny == Some(cell) {
+            *self = Self::Open;
+            return Tap::Told;
+        }
         match self {
             Self::Walked(cells) if cells.contains(&cell) => {
                 // Back to there.
@@ -140,10 +144,6 @@ impl Way {
         }
         if ways.by_end.contains_key(&cell) {
             *self = Self::Picked { end: cell, way: 0 };
-            return Tap::Told;
-        }
-        if table.bunny == Some(cell) {
-            *self = Self::Open;
             return Tap::Told;
         }
         let mut first = Vec::new();
