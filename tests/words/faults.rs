@@ -35,6 +35,7 @@ fn every_fault_of_a_file_has_its_sentence() {
         FieldFault::DoubledEntry,
         FieldFault::TooLong { most: 80 },
         FieldFault::TooMany { most: 100 },
+        FieldFault::TooManyTiles { most: 4000 },
         FieldFault::WrongCount { least: 2, most: 6 },
         FieldFault::OneAPlayer,
         FieldFault::Empty,
