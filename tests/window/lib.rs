@@ -108,7 +108,7 @@ impl Window {
             self.button(at, true);
             self.harness.run_steps(1);
             self.button(at, false);
-            self.harness.run_steps(1);
+            self.harness.run_steps(2);
         }
         self.harness.run_steps(SETTLE);
     }
