@@ -1,6 +1,11 @@
 //! What is no game file is refused with a reason and a place, whatever it is; what is large is read at once.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first surprise"
+)]
 
 use hoppel::game::{FileError, Game, file, limits};
 use hoppel::words::Words;

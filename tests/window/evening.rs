@@ -224,3 +224,122 @@ fn replayed(path: &Path) -> serde_json::Value {
     assert!(output.status.success());
     serde_json::from_slice(&output.stdout).unwrap()
 }
+
+/// The game as its file says, with the window still open.
+fn game(folder: &TempDir) -> Game {
+    written(folder.path()).1
+}
+
+#[test]
+fn a_second_tap_in_haste_does_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    let names = window.names();
+    let free = names.iter().find(|name| is_at(name, &at(1, 0))).unwrap();
+    let middle = window.place(free).center();
+    window.tap_twice_at(middle);
+    assert_eq!(game(&folder).actions().len(), 1);
+    window.must_see("Ann: a figure?");
+    assert!(
+        !window.sees("This tile was another one"),
+        "no sheet has opened under the finger"
+    );
+    // The big button means the next player then, and not the next but one.
+    let next = window.place("Next: Bob").center();
+    window.tap_twice_at(next);
+    window.must_see("Bob lays a tile");
+}
+
+#[test]
+fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    // Diagonally below the start tile: no free place, so nothing there has a name.
+    let start = window.place("tile, the start tile");
+    let below = start.center() + Vec2::splat(start.width() * 1.0);
+    window.tap_at(below);
+    window.must_see("Not by the rules");
+    window.must_see("Nothing lies beside 1 right, 1 down of the start tile; lay the tile against another one.");
+    assert!(game(&folder).actions().is_empty());
+    tap(&mut window, "Record it anyway");
+    window.must_see("tile, 1 right, 1 down of the start tile");
+    let anyway = game(&folder).actions().first().map(|recorded| recorded.anyway.clone());
+    assert_eq!(
+        anyway,
+        Some(hoppel::game::Anyway::Rules(vec!["place.beside".to_owned()]))
+    );
+}
+
+#[test]
+fn a_wrong_place_and_wrong_marks_are_put_right_at_once() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "bunny");
+    window.must_see("bunny, the bunny, 1 right of the start tile");
+    tap(&mut window, "bunny");
+    assert_eq!(game(&folder).table().bunny, None, "the bunny was never there");
+    window.drag(
+        "tile, 1 right of the start tile",
+        "free place, 1 down of the start tile",
+    );
+    window.must_see("tile, 1 down of the start tile");
+    tap(&mut window, "nest");
+    window.must_see("nest, 1 of 8 around, 1 down of the start tile");
+    // All of it was one step.
+    assert_eq!(game(&folder).actions().len(), 1);
+    tap(&mut window, "Undo");
+    window.must_see("Ann lays a tile");
+}
+
+#[test]
+fn corrections_are_a_mode_of_the_board() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(DESKTOP, &folder);
+    tap(&mut window, "Menu");
+    tap(&mut window, "Corrections");
+    window.must_see("tap what is wrong; nothing is paid for it");
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "nest");
+    tap(&mut window, "The bunny is here");
+    // Beside the sheet.
+    window.tap_at(egui::Pos2::new(640.0, 790.0));
+    window.must_see("nest, 1 of 8 around, the bunny, 1 right of the start tile");
+    tap(&mut window, "Done");
+    window.must_see("Ann lays a tile");
+    let verbs: Vec<&str> = game(&folder)
+        .actions()
+        .iter()
+        .map(|recorded| recorded.action.verb().name())
+        .collect();
+    assert_eq!(verbs, ["put_tile", "set_marks", "set_bunny"]);
+}
+
+#[test]
+fn everything_that_can_be_tapped_is_large_enough_and_in_the_window() {
+    for size in [PHONE, DESKTOP, Vec2::new(640.0, 360.0)] {
+        let folder = TempDir::new().unwrap();
+        let mut window = three_players(size, &folder);
+        let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let measure = |window: &Window, when: &str| {
+            for (name, place) in window.controls() {
+                // Cells may peep out from under the bar, and a list may be scrolled.
+                if !name.ends_with("start tile") && whole.contains_rect(place) {
+                    let least = place.width().min(place.height());
+                    assert!(least >= 43.9, "“{name}” is {place:?} when {when}");
+                }
+            }
+        };
+        measure(&window, "a tile is to be laid");
+        tap_cell(&mut window, 1, 0);
+        measure(&window, "a figure may be deployed");
+        tap(&mut window, "bunny");
+        tap(&mut window, "The bunny hops: Ann rolls");
+        measure(&window, "Ann is to roll");
+        tap(&mut window, "A real die shows 1");
+        measure(&window, "Ann is to hop");
+        tap(&mut window, "Menu");
+        measure(&window, "the menu is open");
+    }
+}

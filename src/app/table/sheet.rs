@@ -3,7 +3,7 @@
 use super::guard::Guard;
 use super::here::{Here, tap};
 use super::wish::Wish;
-use super::{menu, player, refused, rules, seats, tile};
+use super::{menu, names, player, refused, rules, seats, tile};
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet};
 use crate::game::Action;
@@ -59,7 +59,7 @@ impl Sheet {
         let words = here.words;
         match self {
             Self::Menu => words.say("table-menu"),
-            Self::Tile(tile) => super::names::cell(words, here.table(), tile.cell),
+            Self::Tile(tile) => names::tile(words, here.table(), tile.cell),
             Self::Player(player) => here.name(player.player),
             Self::Again(_) => words.say("table-again-title"),
             Self::Spot(_) => words.say("table-spot-title"),
