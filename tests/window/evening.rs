@@ -4,7 +4,7 @@
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Game, file};
 use hoppel::store::Files;
-use hoppel::table::Step;
+use hoppel::table::{PlayerId, Step};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,12 +12,20 @@ use tempfile::TempDir;
 
 /// The table of three, from the first screen on.
 fn three_players(size: Vec2, folder: &TempDir) -> Window {
+    three_players_with(size, folder, &[])
+}
+
+/// The same with these expansions.
+fn three_players_with(size: Vec2, folder: &TempDir, expansions: &[&str]) -> Window {
     let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.type_in("Name of player 2", "Bob");
     window.tap("Add a player");
     window.type_in("Name of player 3", "Cleo");
+    for expansion in expansions {
+        window.tap(expansion);
+    }
     window.tap("Start");
     window
 }
@@ -342,4 +350,100 @@ fn everything_that_can_be_tapped_is_large_enough_and_in_the_window() {
         tap(&mut window, "Menu");
         measure(&window, "the menu is open");
     }
+}
+
+#[test]
+fn a_spring_tile_asks_for_the_gardens_beside_it() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["The Spring"]);
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 0, 1);
+    // Four taps: the tile, its mark, and two gardens that nobody had marked.
+    tap_cell(&mut window, 1, 1);
+    tap(&mut window, "spring");
+    window.must_see("Which neighbours have a garden? Tap them.");
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 0, 1);
+    tap_cell(&mut window, 2, 0);
+    window.must_see("Cleo gets 6 points for a spring tile.");
+    assert_eq!(game(&folder).table().ledger.points(PlayerId(2)), 6);
+}
+
+#[test]
+fn with_a_festival_tile_a_figure_is_taken_back_or_not() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["The Festival"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "follower");
+    tap_cell(&mut window, 2, 0);
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 1, 1);
+    tap(&mut window, "festival");
+    window.must_see("A figure, or one taken back (tap it), or neither.");
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "Take Ann's follower back");
+    assert!(game(&folder).table().figures.is_empty());
+    assert!(!window.sees("follower"), "one or the other");
+    tap_cell(&mut window, 0, 1);
+    tap(&mut window, "festival");
+    // Nothing wanted: on it goes.
+    tap_cell(&mut window, 0, 2);
+    window.must_see("Cleo: a figure?");
+}
+
+#[test]
+fn a_builder_that_is_out_asks_whose_the_next_tile_is() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["Traders & Builders"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "builder");
+    tap(&mut window, "Next: Bob");
+    tap_cell(&mut window, 2, 0);
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 0, 1);
+    tap_cell(&mut window, 1, 1);
+    window.must_see("Whose tile is it?");
+    tap(&mut window, "The tile is Ann's again");
+    window.must_see("Ann: a figure?");
+    assert_eq!(game(&folder).table().turn.part, 2);
+    tap_cell(&mut window, 2, 1);
+    window.must_see("Bob: a figure?");
+}
+
+#[test]
+fn the_dragon_moves_in_its_step_and_eats_the_bunny() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(DESKTOP, &folder, &["The Princess & the Dragon"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "bunny");
+    tap(&mut window, "The bunny hops: Ann rolls");
+    tap(&mut window, "Menu");
+    tap(&mut window, "Call the bunny phase off");
+    window.must_see("In a bunny phase everyone moves the bunny once, and now it is Ann's move.");
+    tap(&mut window, "Record it anyway");
+    tap_cell(&mut window, 2, 0);
+    tap(&mut window, "dragon");
+    tap(&mut window, "Go on: dragon");
+    window.must_see("The dragon moves");
+    tap(&mut window, "Move the dragon");
+    tap_cell(&mut window, 1, 0);
+    let eaten = "The dragon eats the bunny at 1 right of the start tile; it is off the board until the next tile that brings it.";
+    window.must_see(eaten);
+    assert_eq!(game(&folder).table().bunny, None);
+}
+
+#[test]
+fn figures_go_home_by_a_tap_each_after_the_scoring() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "follower");
+    tap_cell(&mut window, 2, 0);
+    tap(&mut window, "follower");
+    // Three taps: the tile that completes something, and two figures.
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 2, 0);
+    assert!(game(&folder).table().figures.is_empty());
+    window.must_see("Cleo: a figure?");
 }

@@ -120,11 +120,16 @@ fn again(ui: &mut Ui, here: &Here, at: Cell) -> Option<Wish> {
     };
     let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
     let mut wish = None;
-    if ui.add(Button::main(&of("table-main-again", turn.player))).clicked() {
-        wish = lay(Action::Again);
-    }
-    if ui.add(Button::main(&of("table-again-next", next))).clicked() {
-        wish = lay(Action::Next);
+    for (text, name, player, on) in [
+        ("table-main-again", "table-again-same", turn.player, Action::Again),
+        ("table-again-next", "table-again-other", next, Action::Next),
+    ] {
+        if ui
+            .add(Button::main(&of(text, player)).named(&of(name, player)))
+            .clicked()
+        {
+            wish = lay(on);
+        }
     }
     wish
 }
