@@ -51,6 +51,10 @@ pub enum Command {
     TurnBoard,
     /// Show the whole board.
     Fit,
+    /// Go nearer to the board.
+    ZoomIn,
+    /// Go farther from the board.
+    ZoomOut,
 }
 
 impl Command {
@@ -71,6 +75,8 @@ impl Command {
         Self::Seats,
         Self::TurnBoard,
         Self::Fit,
+        Self::ZoomIn,
+        Self::ZoomOut,
         Self::Home,
         Self::NewTable,
         Self::SamePlayers,
@@ -105,6 +111,8 @@ impl Command {
             Self::Seats => "command-seats",
             Self::TurnBoard => "command-turn-board",
             Self::Fit => "command-fit",
+            Self::ZoomIn => "command-zoom-in",
+            Self::ZoomOut => "command-zoom-out",
         }
     }
 
@@ -143,6 +151,8 @@ impl Command {
             Self::Seats => Icon::Players,
             Self::TurnBoard => Icon::Turn,
             Self::Fit => Icon::Fit,
+            Self::ZoomIn => Icon::Plus,
+            Self::ZoomOut => Icon::Minus,
         }
     }
 
@@ -173,7 +183,9 @@ impl Command {
             | Self::LatePhase
             | Self::TableRules
             | Self::Seats
-            | Self::TurnBoard => None,
+            | Self::TurnBoard
+            | Self::ZoomIn
+            | Self::ZoomOut => None,
         }
     }
 

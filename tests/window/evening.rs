@@ -4,7 +4,7 @@
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Game, file};
 use hoppel::store::Files;
-use hoppel::table::Step;
+use hoppel::table::{PlayerId, Step};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,12 +12,20 @@ use tempfile::TempDir;
 
 /// The table of three, from the first screen on.
 fn three_players(size: Vec2, folder: &TempDir) -> Window {
+    three_players_with(size, folder, &[])
+}
+
+/// The same with these expansions.
+fn three_players_with(size: Vec2, folder: &TempDir, expansions: &[&str]) -> Window {
     let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.type_in("Name of player 2", "Bob");
     window.tap("Add a player");
     window.type_in("Name of player 3", "Cleo");
+    for expansion in expansions {
+        window.tap(expansion);
+    }
     window.tap("Start");
     window
 }
@@ -223,4 +231,219 @@ fn replayed(path: &Path) -> serde_json::Value {
         .unwrap();
     assert!(output.status.success());
     serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The game as its file says, with the window still open.
+fn game(folder: &TempDir) -> Game {
+    written(folder.path()).1
+}
+
+#[test]
+fn a_second_tap_in_haste_does_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    let names = window.names();
+    let free = names.iter().find(|name| is_at(name, &at(1, 0))).unwrap();
+    let middle = window.place(free).center();
+    window.tap_twice_at(middle);
+    assert_eq!(game(&folder).actions().len(), 1);
+    window.must_see("Ann: a figure?");
+    assert!(
+        !window.sees("This tile was another one"),
+        "no sheet has opened under the finger"
+    );
+    // The big button means the next player then, and not the next but one.
+    let next = window.place("Next: Bob").center();
+    window.tap_twice_at(next);
+    window.must_see("Bob lays a tile");
+}
+
+#[test]
+fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    // Diagonally below the start tile: no free place, so nothing there has a name.
+    let start = window.place("tile, the start tile");
+    let below = start.center() + Vec2::splat(start.width() * 1.0);
+    window.tap_at(below);
+    window.must_see("Not by the rules");
+    window.must_see("Nothing lies beside 1 right, 1 down of the start tile; lay the tile against another one.");
+    assert!(game(&folder).actions().is_empty());
+    tap(&mut window, "Record it anyway");
+    window.must_see("tile, 1 right, 1 down of the start tile");
+    let anyway = game(&folder).actions().first().map(|recorded| recorded.anyway.clone());
+    assert_eq!(
+        anyway,
+        Some(hoppel::game::Anyway::Rules(vec!["place.beside".to_owned()]))
+    );
+}
+
+#[test]
+fn a_wrong_place_and_wrong_marks_are_put_right_at_once() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "bunny");
+    window.must_see("bunny, the bunny, 1 right of the start tile");
+    tap(&mut window, "bunny");
+    assert_eq!(game(&folder).table().bunny, None, "the bunny was never there");
+    window.drag(
+        "tile, 1 right of the start tile",
+        "free place, 1 down of the start tile",
+    );
+    window.must_see("tile, 1 down of the start tile");
+    tap(&mut window, "nest");
+    window.must_see("nest, 1 of 8 around, 1 down of the start tile");
+    // All of it was one step.
+    assert_eq!(game(&folder).actions().len(), 1);
+    tap(&mut window, "Undo");
+    window.must_see("Ann lays a tile");
+}
+
+#[test]
+fn corrections_are_a_mode_of_the_board() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(DESKTOP, &folder);
+    tap(&mut window, "Menu");
+    tap(&mut window, "Corrections");
+    window.must_see("tap what is wrong; nothing is paid for it");
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "nest");
+    tap(&mut window, "The bunny is here");
+    // Beside the sheet.
+    window.tap_at(egui::Pos2::new(640.0, 790.0));
+    window.must_see("nest, 1 of 8 around, the bunny, 1 right of the start tile");
+    tap(&mut window, "Done");
+    window.must_see("Ann lays a tile");
+    let verbs: Vec<&str> = game(&folder)
+        .actions()
+        .iter()
+        .map(|recorded| recorded.action.verb().name())
+        .collect();
+    assert_eq!(verbs, ["put_tile", "set_marks", "set_bunny"]);
+}
+
+#[test]
+fn everything_that_can_be_tapped_is_large_enough_and_in_the_window() {
+    for size in [PHONE, DESKTOP, Vec2::new(640.0, 360.0)] {
+        let folder = TempDir::new().unwrap();
+        let mut window = three_players(size, &folder);
+        let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let measure = |window: &Window, when: &str| {
+            for (name, place) in window.controls() {
+                // Cells may peep out from under the bar, and a list may be scrolled.
+                if !name.ends_with("start tile") && whole.contains_rect(place) {
+                    let least = place.width().min(place.height());
+                    assert!(least >= 43.9, "“{name}” is {place:?} when {when}");
+                }
+            }
+        };
+        measure(&window, "a tile is to be laid");
+        tap_cell(&mut window, 1, 0);
+        measure(&window, "a figure may be deployed");
+        tap(&mut window, "bunny");
+        tap(&mut window, "The bunny hops: Ann rolls");
+        measure(&window, "Ann is to roll");
+        tap(&mut window, "A real die shows 1");
+        measure(&window, "Ann is to hop");
+        tap(&mut window, "Menu");
+        measure(&window, "the menu is open");
+    }
+}
+
+#[test]
+fn a_spring_tile_asks_for_the_gardens_beside_it() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["The Spring"]);
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 0, 1);
+    // Four taps: the tile, its mark, and two gardens that nobody had marked.
+    tap_cell(&mut window, 1, 1);
+    tap(&mut window, "spring");
+    window.must_see("Which neighbours have a garden? Tap them.");
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 0, 1);
+    tap_cell(&mut window, 2, 0);
+    window.must_see("Cleo gets 6 points for a spring tile.");
+    assert_eq!(game(&folder).table().ledger.points(PlayerId(2)), 6);
+}
+
+#[test]
+fn with_a_festival_tile_a_figure_is_taken_back_or_not() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["The Festival"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "follower");
+    tap_cell(&mut window, 2, 0);
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 1, 1);
+    tap(&mut window, "festival");
+    window.must_see("A figure, or one taken back (tap it), or neither.");
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "Take Ann's follower back");
+    assert!(game(&folder).table().figures.is_empty());
+    assert!(!window.sees("follower"), "one or the other");
+    tap_cell(&mut window, 0, 1);
+    tap(&mut window, "festival");
+    // Nothing wanted: on it goes.
+    tap_cell(&mut window, 0, 2);
+    window.must_see("Cleo: a figure?");
+}
+
+#[test]
+fn a_builder_that_is_out_asks_whose_the_next_tile_is() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(PHONE, &folder, &["Traders & Builders"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "builder");
+    tap(&mut window, "Next: Bob");
+    tap_cell(&mut window, 2, 0);
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 0, 1);
+    tap_cell(&mut window, 1, 1);
+    window.must_see("Whose tile is it?");
+    tap(&mut window, "The tile is Ann's again");
+    window.must_see("Ann: a figure?");
+    assert_eq!(game(&folder).table().turn.part, 2);
+    tap_cell(&mut window, 2, 1);
+    window.must_see("Bob: a figure?");
+}
+
+#[test]
+fn the_dragon_moves_in_its_step_and_eats_the_bunny() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players_with(DESKTOP, &folder, &["The Princess & the Dragon"]);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "bunny");
+    tap(&mut window, "The bunny hops: Ann rolls");
+    tap(&mut window, "Menu");
+    tap(&mut window, "Call the bunny phase off");
+    window.must_see("In a bunny phase everyone moves the bunny once, and now it is Ann's move.");
+    tap(&mut window, "Record it anyway");
+    tap_cell(&mut window, 2, 0);
+    tap(&mut window, "dragon");
+    tap(&mut window, "Go on: dragon");
+    window.must_see("The dragon moves");
+    tap(&mut window, "Move the dragon");
+    tap_cell(&mut window, 1, 0);
+    let eaten = "The dragon eats the bunny at 1 right of the start tile; it is off the board until the next tile that brings it.";
+    window.must_see(eaten);
+    assert_eq!(game(&folder).table().bunny, None);
+}
+
+#[test]
+fn figures_go_home_by_a_tap_each_after_the_scoring() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "follower");
+    tap_cell(&mut window, 2, 0);
+    tap(&mut window, "follower");
+    // Three taps: the tile that completes something, and two figures.
+    tap_cell(&mut window, 3, 0);
+    tap_cell(&mut window, 1, 0);
+    tap_cell(&mut window, 2, 0);
+    assert!(game(&folder).table().figures.is_empty());
+    window.must_see("Cleo: a figure?");
 }

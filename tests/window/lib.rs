@@ -121,6 +121,17 @@ impl Window {
         viewport.is_some_and(|viewport| viewport.repaint_delay < Duration::from_secs(60))
     }
 
+    /// Taps there twice, the second time too soon to be meant.
+    pub fn tap_twice_at(&mut self, at: Pos2) {
+        self.harness.event(Event::PointerMoved(at));
+        for settle in [1, SETTLE] {
+            self.button(at, true);
+            self.harness.run_steps(1);
+            self.button(at, false);
+            self.harness.run_steps(settle);
+        }
+    }
+
     /// Drags what has the name `from` to the middle of what has the name `to`.
     pub fn drag(&mut self, from: &str, to: &str) {
         let (from, to) = (self.place(from).center(), self.place(to).center());

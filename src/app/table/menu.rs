@@ -13,6 +13,9 @@ use crate::picture::Drawing;
 use crate::table::{Expansion, Step};
 use egui::Ui;
 
+/// How much nearer the board comes at a tap.
+const ZOOM: f32 = 1.3;
+
 /// The commands that have a place in the menu now.
 fn offered(here: &Here) -> Vec<Command> {
     let table = here.table();
@@ -52,7 +55,7 @@ pub fn menu(ui: &mut Ui, here: &Here) -> Option<Wish> {
 }
 
 /// What a command asks for at the table; none for those that belong to other screens.
-fn wish(here: &Here, command: Command) -> Option<Wish> {
+pub fn wish(here: &Here, command: Command) -> Option<Wish> {
     let table = here.table();
     let wish = match command {
         Command::History => Wish::read(Full::history()),
@@ -68,6 +71,8 @@ fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::Seats => Wish::open(Sheet::Seats(table.seats.clone())),
         Command::TurnBoard => Wish::TurnBoard,
         Command::Fit => Wish::Fit,
+        Command::ZoomIn => Wish::Zoom(ZOOM),
+        Command::ZoomOut => Wish::Zoom(ZOOM.recip()),
         Command::Undo => Wish::Undo,
         Command::Redo => Wish::Redo,
         Command::Home => Wish::Go(Go::Home),

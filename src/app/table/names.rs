@@ -20,19 +20,25 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
         .filter(|(at, _)| *at == Some(cell))
         .map(|(_, key)| words.say(key));
     let figures = table.figures_at(cell).map(|(id, _)| words.figure(table, id));
-    let mut parts: Vec<String> = table
-        .marks(cell)
-        .iter()
-        .map(|mark| sign(words, table, cell, mark))
-        .collect();
-    if parts.is_empty() {
-        parts.push(words.say("table-cell-tile"));
+    let parts = std::iter::once(tile(words, table, cell))
+        .chain(standing)
+        .chain(figures)
+        .chain([place]);
+    listed(words, parts)
+}
+
+/// What is on a tile: its marks, of a nest also how many of its eight are there.
+pub fn tile(words: &Words, table: &Table, cell: Cell) -> String {
+    let marks = table.marks(cell);
+    if marks.is_plain() {
+        words.say("table-cell-tile")
+    } else {
+        listed(words, marks.iter().map(|mark| sign(words, table, cell, mark)))
     }
-    parts.extend(standing);
-    parts.extend(figures);
-    parts.push(place);
+}
+
+fn listed(words: &Words, parts: impl Iterator<Item = String>) -> String {
     parts
-        .into_iter()
         .reduce(|all, part| words.say_with("table-cell-parts", [("all", all.into()), ("part", part.into())]))
         .unwrap_or_default()
 }

@@ -12,7 +12,7 @@ use super::pointing::Pointing;
 use super::sheet::Sheet;
 use super::turn::{self, Deployable, Stop};
 use super::wish::Wish;
-use crate::app::theme::{SPACE, palette};
+use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
 use crate::app::widget::{Button, quiet};
 use crate::game::Action;
 use crate::picture::{Drawing, Rgba, livery};
@@ -176,10 +176,18 @@ pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
         ),
         Stop::Again { next } => {
             let again = of("table-main-again", turn.player);
-            if tap(ui, guard, "again", &again, Button::plain(&again).wide()) {
-                return Some(on(Some(Action::Again)));
-            }
-            (of("table-main-next", *next), on(Some(Action::Next)))
+            let next = of("table-main-next", *next);
+            let mut wish = None;
+            ui.columns_const(|[left, right]| {
+                left.add_space((MAIN_BUTTON - CONTROL) / 2.0);
+                if tap(left, guard, "again", &again, Button::plain(&again).wide()) {
+                    wish = Some(on(Some(Action::Again)));
+                }
+                if tap(right, guard, "main", &next, Button::main(&next)) {
+                    wish = Some(on(Some(Action::Next)));
+                }
+            });
+            return wish;
         }
         Stop::Here => match turn.step {
             Step::Finished => (words.say("table-main-count"), Wish::read(Full::finish(here.table()))),

@@ -13,7 +13,7 @@ use super::sheet::{self, Sheet, TileSheet};
 use super::turn::{self, Change, Stop};
 use super::way::{self, Ways};
 use super::wish::Wish;
-use super::{MendSheet, Then, bar, cards, names, panel};
+use super::{MendSheet, Then, bar, cards, menu, names, panel};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
@@ -103,6 +103,11 @@ impl Table {
         }
         self.hop.settle(self.session.game().actions().len());
         let mut wishes = self.show(ui, desk);
+        for command in [Command::History, Command::Ledger, Command::Fit] {
+            if command.pressed(ui) {
+                wishes.extend(menu::wish(&Here::now(&desk.words, &self.session), command));
+            }
+        }
         if self.pointing.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             wishes.push(Wish::PointNowhere);
         }
@@ -350,6 +355,7 @@ impl Table {
             }
             Wish::Refused => self.session.forget_refusal(),
             Wish::Fit => self.board.camera.fit(),
+            Wish::Zoom(factor) => self.board.camera.zoom_by(factor),
             Wish::TurnBoard => {
                 self.sheet = None;
                 self.board.camera.turn_on();
@@ -394,11 +400,17 @@ impl Table {
     /// A step has just been recorded.
     fn recorded(&mut self, now: f64, desk: &Desk) {
         self.pointing = None;
-        if !matches!(self.sheet, Some(Sheet::Rules)) {
-            self.sheet = None;
-        }
         let events = self.session.take_happened();
         let table = self.session.game().table();
+        // Rules are changed, and a tile put right, one thing after the other.
+        let goes_on = match &self.sheet {
+            Some(Sheet::Rules) => true,
+            Some(Sheet::Tile(tile)) => self.correcting && table.has_tile(tile.cell),
+            Some(_) | None => false,
+        };
+        if !goes_on {
+            self.sheet = None;
+        }
         self.news = News::of(&desk.words, table, &events, now);
         if let Some(Recorded {
             action: Action::Place { at, .. },
@@ -713,6 +725,11 @@ fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool) ->
         Layout::Upright => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
         Layout::Lying | Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
     };
+    let offered: &[Command] = match layout {
+        Layout::Desk => &[Command::ZoomIn, Command::ZoomOut, Command::Fit, Command::TurnBoard],
+        Layout::Upright | Layout::Lying if fits => &[],
+        Layout::Upright | Layout::Lying => &[Command::Fit],
+    };
     let mut wish = None;
     Area::new(Id::unique("table-tools"))
         .order(Order::Middle)
@@ -721,19 +738,13 @@ fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool) ->
         .show(ctx, |ui| {
             ui.spacing_mut().item_spacing.x = tight;
             ui.horizontal(|ui| {
-                let mut tool = |command: Command, asked: Wish| {
+                for command in offered.iter().copied() {
                     let name = command.name(words);
                     let frame = paper(ctx, CARD_CORNER, false).inner_margin(0);
-                    let tapped = frame.show(ui, |ui| ui.add(Button::picture(command.icon(), &name)).clicked());
-                    if tapped.inner {
-                        wish = Some(asked);
+                    let tool = Button::picture(command.icon(), &name);
+                    if frame.show(ui, |ui| ui.add(tool).clicked()).inner {
+                        wish = menu::wish(here, command);
                     }
-                };
-                if layout == Layout::Desk {
-                    tool(Command::TurnBoard, Wish::TurnBoard);
-                }
-                if !fits {
-                    tool(Command::Fit, Wish::Fit);
                 }
             });
         });

@@ -3,7 +3,7 @@
 use super::guard::Guard;
 use super::here::{Here, tap};
 use super::wish::Wish;
-use super::{menu, player, refused, rules, seats, tile};
+use super::{menu, names, player, refused, rules, seats, tile};
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet};
 use crate::game::Action;
@@ -59,7 +59,7 @@ impl Sheet {
         let words = here.words;
         match self {
             Self::Menu => words.say("table-menu"),
-            Self::Tile(tile) => super::names::cell(words, here.table(), tile.cell),
+            Self::Tile(tile) => names::tile(words, here.table(), tile.cell),
             Self::Player(player) => here.name(player.player),
             Self::Again(_) => words.say("table-again-title"),
             Self::Spot(_) => words.say("table-spot-title"),
@@ -120,11 +120,16 @@ fn again(ui: &mut Ui, here: &Here, at: Cell) -> Option<Wish> {
     };
     let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
     let mut wish = None;
-    if ui.add(Button::main(&of("table-main-again", turn.player))).clicked() {
-        wish = lay(Action::Again);
-    }
-    if ui.add(Button::main(&of("table-again-next", next))).clicked() {
-        wish = lay(Action::Next);
+    for (text, name, player, on) in [
+        ("table-main-again", "table-again-same", turn.player, Action::Again),
+        ("table-again-next", "table-again-other", next, Action::Next),
+    ] {
+        if ui
+            .add(Button::main(&of(text, player)).named(&of(name, player)))
+            .clicked()
+        {
+            wish = lay(on);
+        }
     }
     wish
 }

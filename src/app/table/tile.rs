@@ -38,6 +38,7 @@ impl TileSheet {
         let table = here.table();
         let words = here.words;
         let just_laid = table.turn.record.tile == Some(self.cell);
+        quiet(ui, &words.cell(self.cell));
         let mut wish = None;
         for (id, figure) in table.figures_at(self.cell) {
             wish = wish.or(figures::figure(ui, here, id, figure));

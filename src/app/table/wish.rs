@@ -47,6 +47,8 @@ pub enum Wish {
     Refused,
     /// The whole board is shown.
     Fit,
+    /// The board comes that many times nearer.
+    Zoom(f32),
     /// The board is looked at from the next side of the table.
     TurnBoard,
     /// To another screen.

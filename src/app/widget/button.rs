@@ -112,7 +112,7 @@ impl Widget for Button<'_> {
             if self.wide {
                 ui.available_width()
             } else {
-                content.x + side
+                (content.x + side).max(CONTROL)
             },
             (content.y + 2.0 * tight).max(height),
         );

@@ -36,6 +36,8 @@ pub fn sheet<R>(ctx: &Context, id: &str, title: &str, content: impl FnOnce(&mut 
     let height = screen.height() * 0.9 - 2.0 * padding;
     let modal = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width);
+        // An area would go on being as high as it was.
+        ui.set_max_height(height);
         ScrollArea::vertical()
             .max_height(height)
             .auto_shrink([false, true])
