@@ -1,5 +1,10 @@
 //! What must hold for any sequence of actions, legal or not.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test may stop at the first surprise, in its helpers too"
+)]
+
 use hoppel::game::{Action, Anyway, Game, History, Mend, NewPlayer, Recorded, Rolled, RolledBy, Setup, file};
 use hoppel::table::{
     Cell, Colour, Die, Edition, EggReason, Entry, Expansion, FigureId, Kind, Mark, Marks, Name, NestTiming,

@@ -232,10 +232,7 @@ fn the_shelf_goes_on_without_what_is_damaged() {
     assert_eq!(shelf.iter().map(|game| &game.slot).collect::<Vec<_>>(), [&slot]);
     assert!(matches!(
         troubles.as_slice(),
-        [Trouble::Damaged {
-            error: FileError::Syntax { .. },
-            ..
-        }]
+        [Trouble::Damaged { error, .. }] if matches!(**error, FileError::Syntax { .. })
     ));
     assert_eq!(fs::read(place.join("game-2.hoppel.damaged-1")).unwrap(), b"{");
     assert_eq!(fs::read(place.join("notes.txt")).unwrap(), b"not ours");

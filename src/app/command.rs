@@ -25,6 +25,32 @@ pub enum Command {
     Undo,
     /// Have the step again that was taken back.
     Redo,
+    /// What happened, step by step.
+    History,
+    /// Where each egg came from.
+    Ledger,
+    /// Count the eggs, which ends the game.
+    Finish,
+    /// Put right what cannot be mended.
+    Correct,
+    /// The dragon moves.
+    MoveDragon,
+    /// The fairy moves.
+    MoveFairy,
+    /// The player who is on does not move the bunny.
+    PassHop,
+    /// The bunny phase ends here.
+    CallOff,
+    /// A bunny phase that was forgotten is held now.
+    LatePhase,
+    /// The rules of the table that is being played at.
+    TableRules,
+    /// The players sit otherwise.
+    Seats,
+    /// Look at the board from the next side of the table.
+    TurnBoard,
+    /// Show the whole board.
+    Fit,
 }
 
 impl Command {
@@ -32,6 +58,19 @@ impl Command {
     pub const ALL: &'static [Self] = &[
         Self::Undo,
         Self::Redo,
+        Self::History,
+        Self::Ledger,
+        Self::Finish,
+        Self::Correct,
+        Self::MoveDragon,
+        Self::MoveFairy,
+        Self::PassHop,
+        Self::CallOff,
+        Self::LatePhase,
+        Self::TableRules,
+        Self::Seats,
+        Self::TurnBoard,
+        Self::Fit,
         Self::Home,
         Self::NewTable,
         Self::SamePlayers,
@@ -53,6 +92,19 @@ impl Command {
             Self::Settings => "command-settings",
             Self::Undo => "command-undo",
             Self::Redo => "command-redo",
+            Self::History => "command-history",
+            Self::Ledger => "command-ledger",
+            Self::Finish => "command-finish",
+            Self::Correct => "command-correct",
+            Self::MoveDragon => "command-move-dragon",
+            Self::MoveFairy => "command-move-fairy",
+            Self::PassHop => "command-pass-hop",
+            Self::CallOff => "command-call-off",
+            Self::LatePhase => "command-late-phase",
+            Self::TableRules => "command-table-rules",
+            Self::Seats => "command-seats",
+            Self::TurnBoard => "command-turn-board",
+            Self::Fit => "command-fit",
         }
     }
 
@@ -78,6 +130,19 @@ impl Command {
             Self::Settings => Icon::Settings,
             Self::Undo => Icon::Undo,
             Self::Redo => Icon::Redo,
+            Self::History => Icon::History,
+            Self::Ledger => Icon::Ledger,
+            Self::Finish => Icon::Eat,
+            Self::Correct => Icon::Mend,
+            Self::MoveDragon => Icon::Drag,
+            Self::MoveFairy => Icon::Drag,
+            Self::PassHop => Icon::Close,
+            Self::CallOff => Icon::Close,
+            Self::LatePhase => Icon::Die,
+            Self::TableRules => Icon::Rules,
+            Self::Seats => Icon::Players,
+            Self::TurnBoard => Icon::Turn,
+            Self::Fit => Icon::Fit,
         }
     }
 
@@ -94,8 +159,21 @@ impl Command {
             Self::SavedGames => command(Key::O),
             Self::Settings => command(Key::Comma),
             Self::Undo => command(Key::Z),
-            Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z)),
-            Self::SamePlayers => None,
+            Self::Redo => command(Key::Y),
+            Self::History => command(Key::T),
+            Self::Ledger => command(Key::L),
+            Self::Fit => command(Key::Num0),
+            Self::SamePlayers
+            | Self::Finish
+            | Self::Correct
+            | Self::MoveDragon
+            | Self::MoveFairy
+            | Self::PassHop
+            | Self::CallOff
+            | Self::LatePhase
+            | Self::TableRules
+            | Self::Seats
+            | Self::TurnBoard => None,
         }
     }
 

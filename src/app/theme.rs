@@ -159,3 +159,49 @@ fn visuals(theme: Theme) -> Visuals {
     }
     visuals
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contrast(one: Color32, two: Color32) -> f32 {
+        let plain = |colour: Color32| {
+            let [r, g, b, a] = colour.to_srgba_unmultiplied();
+            Rgba { r, g, b, a }
+        };
+        plain(one).contrast(plain(two))
+    }
+
+    #[test]
+    fn text_on_every_widget_can_be_read_in_both_themes() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let visuals = visuals(theme);
+            let grounds = [visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color];
+            for ground in grounds {
+                assert!(contrast(visuals.text_color(), ground) >= 4.5, "{theme:?}");
+                assert!(contrast(visuals.weak_text_color(), ground) >= 4.5, "{theme:?}");
+                assert!(contrast(visuals.hyperlink_color, ground) >= 4.5, "{theme:?} {ground:?}");
+            }
+            let widgets = &visuals.widgets;
+            for widget in [&widgets.inactive, &widgets.hovered, &widgets.active, &widgets.open] {
+                assert!(contrast(widget.text_color(), widget.weak_bg_fill) >= 4.5, "{theme:?}");
+            }
+            assert!(
+                contrast(visuals.selection.stroke.color, visuals.selection.bg_fill) >= 3.0,
+                "{theme:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn there_are_three_sizes_of_type_and_controls_a_finger_hits() {
+        let mut style = Style::default();
+        dress(&mut style, Theme::Light);
+        let sizes: Vec<f32> = style.text_styles.values().map(|font| font.size).collect();
+        assert!(
+            sizes.iter().all(|size| [LARGE, BODY, SMALL].contains(size)),
+            "{sizes:?}"
+        );
+        assert_eq!(style.spacing.interact_size.y, CONTROL);
+    }
+}

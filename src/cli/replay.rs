@@ -42,7 +42,11 @@ pub(super) fn check(words: &Words, json: bool, path: &Path) -> Result<String, Tr
 /// Everything there is to see, the longest first: what one looks for stands last, above the prompt.
 fn shown(words: &Words, paint: Paint, game: &Game) -> String {
     let table = game.table();
+    // A heading with nothing below it has nothing to say.
     let headed = |key: &str, lines: Vec<String>| {
+        if lines.is_empty() {
+            return lines;
+        }
         let heading = paint.paint(Style::Heading, &words.say(key));
         let indented = lines.into_iter().map(|line| format!("  {line}"));
         std::iter::once(heading).chain(indented).collect::<Vec<_>>()
@@ -56,8 +60,7 @@ fn shown(words: &Words, paint: Paint, game: &Game) -> String {
         totals(words, paint, table),
         bonus(words, paint, game),
     ];
-    // A heading with nothing below it has nothing to say.
-    let told = paragraphs.into_iter().filter(|lines| lines.len() > 1);
+    let told = paragraphs.into_iter().filter(|lines| !lines.is_empty());
     let told: Vec<String> = told.map(|lines| lines.join("\n") + "\n").collect();
     told.join("\n")
 }

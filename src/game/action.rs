@@ -300,7 +300,8 @@ pub enum Action {
     },
 }
 
-fn at_or_zone<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
+/// A place in the field the game file has for it: `at` a cell, or in a `zone`.
+pub(super) fn at_or_zone<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(Some(1))?;
     let key = match place {
         Place::Cell(_) => "at",

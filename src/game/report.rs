@@ -1,10 +1,10 @@
 //! A game as one object for programs: what `hoppel replay --json` prints (FORMATS §2, *`replay --json`*).
 
+use super::action::at_or_zone;
 use super::play::Game;
 use crate::rules::{bonus, nests};
 use crate::table::{Cell, EggReason, Entry, FigureId, Kind, Line, Place, Player, PlayerId, PointReason, Step, Table};
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// The table, the ledger and the bonus of a game, in the contract's words.
 #[derive(Debug, Serialize)]
@@ -95,15 +95,6 @@ impl<'a> Standing<'a> {
             spot: &figure.spot,
         })
     }
-}
-
-fn at_or_zone<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut map = serializer.serialize_map(Some(1))?;
-    match place {
-        Place::Cell(cell) => map.serialize_entry("at", cell)?,
-        Place::Zone(zone) => map.serialize_entry("zone", zone)?,
-    }
-    map.end()
 }
 
 #[derive(Debug, Serialize)]

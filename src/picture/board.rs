@@ -109,3 +109,160 @@ fn plain(drawing: Drawing, rect: Rect) -> Shape {
         opacity: 1.0,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::geometry::Point;
+    use super::*;
+    use crate::table::{
+        Colour, Edition, Figure, FigureId, Kind, Ledger, Mark, Marks, Name, Place, Player, PlayerId, Settings, Tile,
+        Turn,
+    };
+    use std::collections::{BTreeMap, BTreeSet};
+
+    fn cell(x: i64, y: i64) -> Cell {
+        Cell::new(x, y).unwrap()
+    }
+
+    /// Ann's table with a nest at (0, 0) and plain tiles.
+    fn table(plain: &[Cell]) -> Table {
+        let mut tiles: BTreeMap<Cell, Tile> = plain.iter().map(|cell| (*cell, Tile::default())).collect();
+        tiles.insert(cell(0, 0), Tile::new(Marks::NONE.with(Mark::Nest)));
+        Table {
+            players: vec![Player {
+                name: Name::new("Ann").unwrap(),
+                colour: Colour::Red,
+                left: false,
+            }],
+            seats: vec![PlayerId(0)],
+            settings: Settings::of(Edition::Hig),
+            expansions: BTreeSet::new(),
+            tiles,
+            figures: BTreeMap::new(),
+            next_figure: FigureId(1),
+            bunny: None,
+            dragon: None,
+            fairy: None,
+            turn: Turn::of(PlayerId(0)),
+            phase: None,
+            ledger: Ledger::default(),
+            eggs_at_finish: None,
+        }
+    }
+
+    fn look(turn: Quarter) -> Look {
+        Look {
+            palette: &Palette::LIGHT,
+            turn,
+        }
+    }
+
+    /// The middles of the lit parts of the ring.
+    fn lit(shapes: &[Shape]) -> Vec<Point> {
+        let middle = |shape: &Shape| match shape {
+            Shape::Line { points, stroke, .. } if stroke.colour == Palette::LIGHT.accent => {
+                points.get(points.len() / 2).copied()
+            }
+            _ => None,
+        };
+        shapes.iter().filter_map(middle).collect()
+    }
+
+    fn glows(shapes: &[Shape]) -> bool {
+        let glow = |shape: &Shape| matches!(shape, Shape::Circle { fill, .. } if fill.a > 0 && fill.r == Palette::LIGHT.glow.r);
+        shapes.iter().any(glow)
+    }
+
+    #[test]
+    fn a_nests_ring_is_lit_towards_each_neighbour_that_is_there_however_the_board_is_turned() {
+        for turn in [Quarter::None, Quarter::One, Quarter::Two, Quarter::Three] {
+            let near = [cell(0, -1), cell(1, 1)];
+            let lit = lit(&ground(&table(&near), look(turn)));
+            assert_eq!(lit.len(), near.len());
+            let nest = turn.centre(cell(0, 0));
+            for neighbour in near {
+                let towards = nest.towards(turn.centre(neighbour), 0.3);
+                let closest = lit
+                    .iter()
+                    .map(|at| (at.x - towards.x).hypot(at.y - towards.y))
+                    .fold(9.0, f32::min);
+                assert!(closest < 0.15, "{neighbour:?} {turn:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_nest_glows_when_it_is_full_and_until_it_is_paid() {
+        let mut full = table(&cell(0, 0).around());
+        assert!(glows(&ground(&full, look(Quarter::None))));
+        assert_eq!(lit(&ground(&full, look(Quarter::None))).len(), 8);
+        if let Some(nest) = full.tiles.get_mut(&cell(0, 0)) {
+            nest.nest_paid = true;
+        }
+        assert!(!glows(&ground(&full, look(Quarter::None))));
+        assert!(!glows(&ground(&table(&cell(0, 0).around()[1..]), look(Quarter::None))));
+    }
+
+    #[test]
+    fn tiles_differ_by_their_place_and_not_by_chance() {
+        let plants = |at: Cell| {
+            let shapes = ground(&table(&[at]), look(Quarter::None));
+            let corner = Quarter::None.square(at).min;
+            let off = |shape: &Shape| match shape {
+                Shape::Stamp(stamp) if matches!(stamp.drawing, Drawing::Tuft | Drawing::Flower) => {
+                    let centre = stamp.rect.centre();
+                    let near = Quarter::None.square(at).contains(centre);
+                    near.then(|| [centre.x - corner.x, centre.y - corner.y].map(|part| (part * 1000.0).round() as i32))
+                }
+                _ => None,
+            };
+            shapes.iter().filter_map(off).collect::<Vec<_>>()
+        };
+        assert_eq!(plants(cell(1, 0)), plants(cell(1, 0)));
+        assert_ne!(plants(cell(1, 0)), plants(cell(2, 0)));
+        assert!(!plants(cell(1, 0)).is_empty());
+    }
+
+    #[test]
+    fn figures_show_their_kind_and_their_owner() {
+        let mut table = table(&[cell(1, 0)]);
+        let pig = Figure {
+            player: PlayerId(0),
+            kind: Kind::Pig,
+            place: Place::Cell(cell(1, 0)),
+            spot: String::new(),
+        };
+        table.figures.insert(FigureId(1), pig);
+        let shapes = pieces(&table, look(Quarter::None), None);
+        let [Shape::Stamp(pig), Shape::Stamp(emblem)] = shapes.as_slice() else {
+            panic!("a figure and its emblem: {shapes:?}");
+        };
+        assert_eq!(pig.drawing, Drawing::Figure(Kind::Pig));
+        assert_eq!(emblem.drawing, Drawing::Emblem(Colour::Red));
+        assert!(pig.rect.contains(emblem.rect.min) && pig.rect.contains(emblem.rect.max));
+    }
+
+    #[test]
+    fn a_hopping_bunny_starts_and_ends_where_it_would_stand() {
+        let mut table = table(&[cell(1, 0)]);
+        let drawn = |table: &Table, pose| match pieces(table, look(Quarter::None), pose).as_slice() {
+            [Shape::Stamp(bunny)] => bunny.rect.centre(),
+            other => panic!("one bunny: {other:?}"),
+        };
+        let pose = |part| BunnyPose {
+            from: cell(0, 0),
+            to: cell(1, 0),
+            part,
+            lift: 0.0,
+            stretch: 1.0,
+        };
+        for (at, part) in [(cell(0, 0), 0.0), (cell(1, 0), 1.0)] {
+            table.bunny = Some(at);
+            let (stands, hops) = (drawn(&table, None), drawn(&table, Some(pose(part))));
+            assert!(
+                (stands.x - hops.x).hypot(stands.y - hops.y) < 1e-4,
+                "{stands:?} {hops:?}"
+            );
+        }
+    }
+}

@@ -115,9 +115,14 @@ impl Store {
             Unplayed::File(FileError::Version) => Trouble::Newer { name },
             Unplayed::File(error) => {
                 let aside = self.set_aside(&name);
+                let error = Box::new(error);
                 Trouble::Damaged { name, error, aside }
             }
-            Unplayed::Action { action, refusal } => Trouble::Unplayable { name, action, refusal },
+            Unplayed::Action { action, refusal } => Trouble::Unplayable {
+                name,
+                action,
+                refusal: Box::new(refusal),
+            },
         })
     }
 

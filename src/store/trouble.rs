@@ -26,7 +26,7 @@ pub enum Trouble {
         /// The file.
         name: String,
         /// What is wrong with it.
-        error: FileError,
+        error: Box<FileError>,
         /// Its new name; `None` where it could not be given one, and so was left as it is.
         aside: Option<String>,
     },
@@ -47,7 +47,7 @@ pub enum Trouble {
         /// Index of the action, from 0.
         action: usize,
         /// Why not.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
 }
 

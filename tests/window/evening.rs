@@ -1,1 +1,226 @@
-//! evening
+//! A whole evening by pointer: three players from the set-up to the finish. What was written is then replayed by the
+//! library, and by the built program where there is one, to what the screen shows.
+
+use egui::{Key, Modifiers, Vec2};
+use hoppel::game::{Game, file};
+use hoppel::store::Files;
+use hoppel::table::Step;
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The table of three, from the first screen on.
+fn three_players(size: Vec2, folder: &TempDir) -> Window {
+    let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.type_in("Name of player 2", "Bob");
+    window.tap("Add a player");
+    window.type_in("Name of player 3", "Cleo");
+    window.tap("Start");
+    window
+}
+
+/// A place on the board, as its name tells it.
+fn at(x: i64, y: i64) -> String {
+    let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
+    let along = format!("{} {}", y.abs(), if y > 0 { "down" } else { "up" });
+    match (x, y) {
+        (0, 0) => "the start tile".to_owned(),
+        (_, 0) => format!("{across} of the start tile"),
+        (0, _) => format!("{along} of the start tile"),
+        (_, _) => format!("{across}, {along} of the start tile"),
+    }
+}
+
+/// Taps what has that name, where it is: nothing on the table has to be scrolled to.
+fn tap(window: &mut Window, name: &str) {
+    let middle = window.place(name).center();
+    window.tap_at(middle);
+}
+
+/// Taps the cell there, in the middle of what can be seen of it.
+fn tap_cell(window: &mut Window, x: i64, y: i64) {
+    let names = window.names();
+    let name = names.iter().find(|name| is_at(name, &at(x, y)));
+    let name = name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", at(x, y)));
+    let middle = window.place(name).center();
+    window.tap_at(middle);
+}
+
+/// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
+fn is_at(name: &str, place: &str) -> bool {
+    let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
+    before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
+}
+
+/// The first thing to be seen whose name begins so.
+fn starting(window: &Window, beginning: &str) -> String {
+    let names = window.names();
+    let found = names.iter().find(|name| name.starts_with(beginning));
+    found
+        .unwrap_or_else(|| panic!("nothing begins with “{beginning}” among {names:#?}"))
+        .clone()
+}
+
+/// Whether that is a way of the bunny's: arrows, and what they pay.
+fn is_way(name: &str) -> bool {
+    let arrows = name.split_once(": ").map_or("", |(arrows, _)| arrows);
+    !arrows.is_empty() && arrows.chars().all(|arrow| " ←→↑↓".contains(arrow))
+}
+
+/// What the die has given, as the panel says it.
+fn hops_shown(window: &Window) -> String {
+    let names = window.names();
+    let hops = names
+        .into_iter()
+        .find(|name| ["1 hop", "2 hops", "3 hops"].contains(&name.as_str()));
+    hops.expect("the hops are shown")
+}
+
+/// The game as it was written.
+fn written(folder: &Path) -> (PathBuf, Game) {
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
+                files.push(path);
+            }
+        }
+    }
+    assert_eq!(files.len(), 1, "one game was played: {files:?}");
+    let path = files.pop().unwrap();
+    let file = file::read(&std::fs::read(&path).unwrap()).unwrap();
+    let mut game = Game::new(file.setup).unwrap();
+    for recorded in file.actions {
+        game.apply(recorded).unwrap();
+    }
+    (path, game)
+}
+
+fn eggs(game: &Game) -> Vec<i64> {
+    let table = game.table();
+    table
+        .player_ids()
+        .map(|player| table.ledger.eggs(player).left())
+        .collect()
+}
+
+#[test]
+fn an_evening_of_three_from_set_up_to_finish() {
+    for size in [PHONE, DESKTOP] {
+        evening(size);
+    }
+}
+
+fn evening(size: Vec2) {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(size, &folder);
+
+    // Ann lays a nest and puts a follower on it; each lays a tile, two of them with a follower.
+    window.must_see("Ann lays a tile");
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "nest");
+    tap(&mut window, "follower");
+    window.must_see("nest, 1 of 8 around, Ann's follower, 1 right of the start tile");
+    tap_cell(&mut window, 2, 0);
+    tap(&mut window, "follower");
+    for (x, y) in [(1, -1), (2, -1), (0, -1)] {
+        tap_cell(&mut window, x, y);
+    }
+    tap_cell(&mut window, 1, 1);
+    tap(&mut window, "follower");
+    tap_cell(&mut window, 2, 1);
+
+    // Bob closes the nest. Cleo's follower has long gone home; then it pays.
+    tap_cell(&mut window, 0, 1);
+    window.must_see("A nest is full");
+    window.must_see("Bob closed it");
+    tap(&mut window, "Cleo's follower, earns 1 egg: take home");
+    tap(&mut window, "Pay the eggs");
+    window.must_see("Ann +1 · Bob +3");
+    window.must_see("Next: Cleo");
+
+    // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
+    tap_cell(&mut window, 3, 0);
+    tap(&mut window, "bunny");
+    tap(&mut window, "The bunny hops: Cleo rolls");
+    tap(&mut window, "A real die shows 2");
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "Hop ← ←");
+    window.must_see("Ann +1 · Bob +1");
+
+    // Ann tells the way itself; back to where the bunny has been it may not go.
+    window.must_see("Ann rolls");
+    tap_cell(&mut window, 2, 0);
+    window.must_see("The bunny has been at 2 right of the start tile in this phase; hop elsewhere.");
+    tap(&mut window, "All right");
+    tap_cell(&mut window, 0, 0);
+    tap(&mut window, "Rolled 1 by hand: hop ←");
+
+    // Bob uses the app's die. What it showed is offered again when it was undone.
+    tap(&mut window, "Roll");
+    let shown = hops_shown(&window);
+    tap(&mut window, "Undo");
+    tap(&mut window, "Roll again what was undone");
+    assert_eq!(hops_shown(&window), shown);
+    let best = window.names().into_iter().find(|name| is_way(name));
+    tap(&mut window, &best.expect("the best way is listed"));
+    let hop = starting(&window, "Hop ");
+    tap(&mut window, &hop);
+    window.must_see("Cleo's turn is over");
+
+    // Bob eats an egg; that is undone and had again.
+    let bob = starting(&window, "Bob: 4 eggs");
+    tap(&mut window, &bob);
+    tap(&mut window, "Eat an egg");
+    starting(&window, "Bob: 3 eggs");
+    window.press(Modifiers::COMMAND, Key::Z);
+    starting(&window, "Bob: 4 eggs");
+    window.press(Modifiers::COMMAND, Key::Y);
+    starting(&window, "Bob: 3 eggs");
+
+    // The finish.
+    tap(&mut window, "Menu");
+    tap(&mut window, "Count the eggs");
+    tap(&mut window, "Enter the points from the track");
+    tap(&mut window, "Finish the game");
+    window.must_see("The eggs are counted");
+    let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
+    window.close();
+    assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
+
+    // The written file says the same.
+    let (path, game) = written(folder.path());
+    assert_eq!(game.table().turn.step, Step::Finished);
+    assert_eq!(eggs(&game), [2, 3, 0]);
+    let bonus = hoppel::rules::bonus::of_table(game.table());
+    assert_eq!(bonus, [5, 10, 0]);
+    // Not built where the window's tests run alone.
+    if program().exists() {
+        assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
+    }
+}
+
+/// The built program, beside the test's own.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let folder = test.ancestors().nth(2).unwrap();
+    folder.join("hoppel").with_extension(std::env::consts::EXE_EXTENSION)
+}
+
+/// What the built program makes of a file.
+fn replayed(path: &Path) -> serde_json::Value {
+    let output = Command::new(program())
+        .args(["replay", "--json"])
+        .arg(path)
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    serde_json::from_slice(&output.stdout).unwrap()
+}

@@ -1,1 +1,255 @@
 # The table on which a game is played.
+
+# What happens now, in the bar; beneath it, quieter, what comes next.
+table-now-place = { $player } lays a tile
+table-now-place-again = { $player } lays a second tile
+table-now-figure = { $player }: a figure?
+table-now-scoring = { $player } scores
+table-now-dragon = The dragon moves
+table-now-catapult = The catapult's round
+table-now-bazaar = A bazaar is held
+table-now-end = { $player }'s turn is over
+table-now-roll = { $player } rolls
+table-now-hop = { $player } hops
+table-now-nest = A nest is full
+table-now-finished = The game is over
+
+table-then = then { $player }
+table-then-figure = then maybe a figure
+table-then-phase-over = then the phase is over
+table-then-nest = then a nest pays
+table-then-who = who is still standing there?
+table-then-phase = then the bunny hops; { $player } rolls first
+table-then-again = then { $player }, unless the builder builds on
+table-then-dragon = then the dragon moves
+table-then-catapult = then the catapult
+table-then-bazaar = then a bazaar
+table-then-eat = eat your eggs
+
+# While something is in the hand.
+table-point-deploy = Tap the tile for the { $kind }
+table-point-move = Tap where { $figure } goes
+table-point-cross = Tap the city tile to which { $figure } crosses
+table-point-dragon = Tap where the dragon goes
+table-point-fairy = Tap where the fairy goes
+table-point-bunny = Tap where the bunny is
+table-pointing-about = on the board
+table-off-board = Off the board
+table-to-zone = To { $zone }
+table-cancel = Leave it where it is
+
+table-correcting = Corrections
+table-correcting-about = tap what is wrong; nothing is paid for it
+table-correct-bunny = Where the bunny is
+table-correct-turn = Whose turn it is
+table-correct-done = Done
+
+# The board, for those who hear it.
+table-cell-free = free place, { $cell }
+table-cell-tile = tile
+table-cell-parts = { $all }, { $part }
+table-bunny = the bunny
+table-dragon = the dragon
+table-fairy = the fairy
+table-nest = nest, { $around } of 8 around
+table-nest-paid = nest, paid
+table-earning = { $figure }, earns { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }: take home
+
+# Players' cards.
+table-card = { $player }: { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }, { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } left, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-card-on = { $card }, to move
+table-card-about = { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } left · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-card-left = left the game · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-card-short = { $figures } · { $points } p
+
+# The panel of a turn.
+table-to-come = Still to come: { $bunnies ->
+        [one] { $bunnies } bunny
+       *[other] { $bunnies } bunnies
+    } and { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    } · { $tiles ->
+        [one] { $tiles } tile lies
+       *[other] { $tiles } tiles lie
+    }
+table-gardens = Which neighbours have a garden? Tap them.
+table-festival = A figure, or one taken back (tap it), or neither.
+table-move-fairy = Fairy
+table-move-dragon = Move the dragon
+table-main-place = Tap a free place
+table-main-next = Next: { $player }
+table-main-pay = Pay the eggs
+table-main-phase = The bunny hops: { $player } rolls
+table-main-mark = Go on: { $mark }
+table-main-again = { $player } again
+table-main-count = See the count
+
+# Before a nest pays.
+table-pays-closer = { $what ->
+        [one] { $player } closed it
+       *[other] { $player } closed { $what }
+    }
+table-pays-one = { $player }, { $what }
+table-pays-followers = { $player }, { $what } followers
+table-pays-figures = { $player }, { $what } figures
+table-pays-about = Long gone home? Tap the figure on the board.
+table-plus = +{ $number }
+
+# The bunny phase.
+table-phase = Bunny phase:{" "}
+table-order-first = { $player }
+table-order-next = , { $player }
+table-die = Roll the die
+table-die-shows = The die shows { $face }
+table-roll = Roll
+table-roll-again = Roll again what was undone
+table-roll-about = or a real die shows
+table-roll-again-about = The roll that was undone comes again; or a real die shows
+table-by-hand = A real die shows { $face }
+table-hops = { $hops ->
+        [one] { $hops } hop
+       *[other] { $hops } hops
+    }
+table-rolled-app = rolled by the app
+table-rolled-hand = rolled by hand
+table-rolled-none = nobody rolls; everyone hops twice
+table-hop = Hop { $way }
+table-hop-by-hand = Rolled { $hops } by hand: hop { $way }
+table-hop-pick = Tap where the bunny goes
+table-way = { $way }: { $pays }
+table-gets = { $player } +{ $eggs }
+table-gets-and = { $all } · { $part }
+table-no-eggs = no eggs
+table-dead-end = then nobody else hops
+table-out-of-reach = No way of that many hops ends there.
+table-hop-anyway = Hop there anyway
+table-well = All right
+
+table-short = The table is short of { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }.
+
+# A step as the panel beside the board tells it.
+table-step = { $step } { $eggs }
+
+# Sheets.
+table-menu = Menu
+table-again-title = Whose tile is it?
+table-again-next = { $player }
+table-spot-title = On what does the second figure stand?
+table-spot-road = road
+table-spot-city = city
+table-spot-field = field
+table-spot-monastery = monastery
+table-spot-other = something else
+table-whose-turn = Whose turn is it?
+table-late-phase = Who moves the bunny first?
+table-rules = Rules of this table
+table-expansions = Expansions
+table-seats = Who sits where
+table-seats-about = Clockwise, from the top.
+table-seat-up = Move { $player } up
+table-seats-done = Sit like this
+
+table-refused = Not by the rules
+table-refused-anyway-about = Tables do what tables do: it can be recorded all the same, and the history says so.
+table-refused-anyway = Record it anyway
+table-refused-well = Leave it
+
+table-mend-tile = This tile was another one
+table-all-marks = More marks
+table-score-nest = The nest has not paid ({ $around } of 8 around). Pay it now; who closed it?
+table-dragon-here = Dragon to here
+table-fairy-here = Fairy to here
+table-put-figure = Put a figure here, of:
+table-bunny-here = The bunny is here
+table-take-tile = Take this tile away
+
+table-figure = { $figure }, { $place }
+table-figure-spot = { $figure } ({ $spot }), { $place }
+table-home = Take home
+table-home-name = Take { $figure } home
+table-take-back = Take back
+table-take-back-name = Take { $figure } back
+table-move = Move
+table-move-name = Move { $figure }
+table-cross = Cross the drawbridge
+table-cross-name = { $figure } crosses the drawbridge
+
+table-eggs = { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }
+table-eggs-about = { $eaten ->
+        [0] none eaten
+       *[other] { $eaten } eaten
+    } · { $bonus ->
+        [0] no bonus as it stands
+       *[other] a bonus of { $bonus } as it stands
+    }
+table-eat = Eat an egg
+table-ledger-of = Where they came from
+table-points = { $points ->
+        [one] { $points } point known
+       *[other] { $points } points known
+    }
+table-points-what = points
+table-points-write = Write down { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-rename = Change name or colour
+table-rename-name = Name
+table-rename-done = Take this name
+table-leave = Leaves the game
+
+# Commands of the table.
+command-history = History
+command-history-help = Every step; go back, or mend one
+command-ledger = Ledger
+command-ledger-help = Where each egg came from
+command-finish = Count the eggs
+command-finish-help = Ends the game; gives the 10 and the 5 points
+command-correct = Corrections
+command-correct-help = Put right what cannot be mended
+command-move-dragon = Move the dragon
+command-move-dragon-help = Tap where it goes
+command-move-fairy = Move the fairy
+command-move-fairy-help = Tap where it goes
+command-pass-hop = Does not hop
+command-pass-hop-help = The next player moves the bunny
+command-call-off = Call the bunny phase off
+command-call-off-help = Nobody else moves the bunny
+command-late-phase = Bunny phase now
+command-late-phase-help = One that was forgotten
+command-table-rules = Rules of this table
+command-table-rules-help = House rules and expansions, changed from here on
+command-seats = Who sits where
+command-seats-help = The order in which turns come
+command-turn-board = Turn the board
+command-turn-board-help = For the other side of the table
+command-fit = Show the whole board
+command-fit-help = As large as there is room

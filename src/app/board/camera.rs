@@ -27,6 +27,8 @@ pub struct Camera {
     wanted: Vec<Cell>,
     /// What mattered in the last frame.
     focus: Vec<Cell>,
+    /// What of the screen was clear in the last frame.
+    clear: Option<egui::Rect>,
 }
 
 /// Where one looks and how near.
@@ -168,8 +170,10 @@ impl Camera {
     /// Decides where to look in this frame and says how the board lies on the screen.
     pub(super) fn look(&mut self, scene: &Scene) -> Projector {
         let mut wanted = std::mem::take(&mut self.wanted);
-        if self.focus != scene.focus {
+        // What matters is brought into view when it changes, and again when a sheet slides over it.
+        if self.focus != scene.focus || self.clear != Some(scene.clear) {
             self.focus = scene.focus.to_vec();
+            self.clear = Some(scene.clear);
             if self.moved && wanted.is_empty() {
                 wanted.clone_from(&self.focus);
             }
@@ -182,6 +186,7 @@ impl Camera {
         // What lies outside the whole board's view is asked for only for a while: a hand may stay there.
         self.moved |= goal != home;
         self.go(goal, scene);
+        self.jumps = false;
         let View { centre, zoom } = self.at(scene.now).unwrap_or(goal);
         if self.glide.is_some_and(|glide| scene.now - glide.since >= GLIDE) {
             self.glide = None;
@@ -202,7 +207,6 @@ impl Camera {
             Some(from) if !scene.reduce_motion && !self.jumps => Some(Glide { from, since: scene.now }),
             Some(_) | None => None,
         };
-        self.jumps = false;
         self.view = Some(goal);
     }
 }
@@ -223,7 +227,7 @@ fn centred(point: Point, zoom: Zoom, scene: &Scene) -> View {
 
 /// The whole board, or as much of it around what matters as leaves tiles that a finger can hit.
 fn fit(scene: &Scene, focus: Option<Rect>) -> View {
-    let board = scene.board.shrunk(-0.15);
+    let board = scene.board;
     let whole = (scene.clear.width() / board.width()).min(scene.clear.height() / board.height());
     if whole >= Zoom::TOUCH.points() {
         return centred(board.centre(), Zoom::new(whole.min(FIT_MOST.points())), scene);
@@ -268,4 +272,104 @@ fn nudged(view: View, wanted: Rect, scene: &Scene) -> View {
         zoom,
         scene,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scene(now: f64) -> Scene<'static> {
+        Scene {
+            viewport: egui::Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)),
+            clear: egui::Rect::from_min_max(Pos2::new(0.0, 60.0), Pos2::new(360.0, 440.0)),
+            board: Rect::new(Point::new(0.0, 0.0), Point::new(5.0, 4.0)),
+            focus: &[],
+            now,
+            reduce_motion: false,
+        }
+    }
+
+    #[test]
+    fn a_small_board_is_shown_whole_where_nothing_covers_it() {
+        let scene = scene(0.0);
+        let projector = Camera::default().look(&scene);
+        let board = projector.project_rect(scene.board);
+        assert!(scene.clear.expand(0.1).contains_rect(board), "{board}");
+        assert!((board.width() - 360.0).abs() < 0.1, "{board}");
+    }
+
+    #[test]
+    fn zoom_keeps_the_point_under_the_finger() {
+        let mut camera = Camera::default();
+        camera.look(&scene(0.0));
+        let about = Pos2::new(300.0, 100.0);
+        for factor in [1.3, 1.7, 0.4, 100.0, 0.001] {
+            let before = camera.look(&scene(1.0)).unproject(about);
+            camera.zoom_about(about, factor, &scene(1.0));
+            let after = camera.look(&scene(1.0)).unproject(about);
+            assert!((after.x - before.x).hypot(after.y - before.y) < 1e-3, "{factor}");
+        }
+    }
+
+    #[test]
+    fn the_board_cannot_be_dragged_away() {
+        let mut camera = Camera::default();
+        camera.look(&scene(0.0));
+        camera.pan(Vec2::new(5000.0, -5000.0), &scene(0.0));
+        let projector = camera.look(&scene(0.0));
+        assert!(
+            scene(0.0)
+                .board
+                .contains(projector.unproject(scene(0.0).viewport.center()))
+        );
+    }
+
+    #[test]
+    fn it_glides_to_the_whole_board_and_then_rests() {
+        let mut camera = Camera::default();
+        let whole = camera.look(&scene(0.0));
+        camera.zoom_by(2.0);
+        camera.look(&scene(1.0));
+        assert!(!camera.glides());
+        camera.fit();
+        camera.look(&scene(2.0));
+        let half_way = camera.look(&scene(2.1));
+        assert!(camera.glides() && half_way.zoom > whole.zoom);
+        assert_eq!(camera.look(&scene(2.0 + GLIDE)), whole);
+        assert!(!camera.glides());
+    }
+
+    #[test]
+    fn with_reduced_motion_it_jumps() {
+        let mut camera = Camera::default();
+        let whole = camera.look(&scene(0.0));
+        camera.zoom_by(2.0);
+        camera.fit();
+        let still = Scene {
+            reduce_motion: true,
+            ..scene(1.0)
+        };
+        assert_eq!(camera.look(&still), whole);
+        assert!(!camera.glides());
+    }
+
+    #[test]
+    fn what_a_sheet_slides_over_is_moved_out_from_under_it() {
+        let low = [Cell::new(2, 3).unwrap()];
+        let mut camera = Camera::default();
+        let open = Scene {
+            focus: &low,
+            reduce_motion: true,
+            ..scene(0.0)
+        };
+        camera.look(&open);
+        camera.pan(Vec2::new(0.0, 60.0), &open);
+        assert!(camera.look(&open).cell_rect(low[0]).bottom() > 330.0);
+        let covered = Scene {
+            clear: egui::Rect::from_min_max(Pos2::new(0.0, 60.0), Pos2::new(360.0, 300.0)),
+            ..open
+        };
+        let rect = camera.look(&covered).cell_rect(low[0]);
+        assert!(covered.clear.expand(0.1).contains_rect(rect), "{rect}");
+    }
 }

@@ -176,8 +176,7 @@ mod tests {
     /// What comes of each frame.
     fn play(frames: &[Hands]) -> Vec<Touch> {
         let mut gesture = Gesture::default();
-        let touches = frames.iter().map(|hands| gesture.step(hands)).collect();
-        touches
+        frames.iter().map(|hands| gesture.step(hands)).collect()
     }
 
     fn taps(touches: &[Touch]) -> usize {

@@ -101,34 +101,51 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
     }
 }
 
+impl Highlight {
+    /// Whether it invites a tap.
+    pub(super) const fn wants_a_tap(self) -> bool {
+        match self {
+            Self::Step | Self::Target { .. } => true,
+            Self::Last | Self::Cursor | Self::Trail | Self::Barred => false,
+        }
+    }
+}
+
 /// What floats over figures and bunny.
-pub(super) fn above(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape> {
+pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) -> Vec<Shape> {
     match highlight {
-        Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, look.palette),
+        Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, zoom, look.palette),
         Highlight::Last | Highlight::Cursor | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
     }
 }
 
 /// A label with an egg and a number, in the upper half of a tile so that whoever stands there is still seen.
-fn badge(tile: Point, eggs: i64, picked: bool, palette: &Palette) -> Vec<Shape> {
+fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) -> Vec<Shape> {
     let (fill, width) = if picked {
         (palette.soft_accent, 0.06)
     } else {
         (palette.card, 0.035)
     };
-    let centre = tile.moved(0.0, -0.24);
+    // Never smaller than can be read.
+    let size = (theme::SMALL / zoom.points()).max(0.32);
+    let centre = tile.moved(0.0, 0.68 * size - 0.46);
     vec![
         Shape::Rect {
-            rect: Rect::around(centre, 0.74, 0.44),
-            corner: 0.22,
+            rect: Rect::around(centre, 2.3 * size, 1.36 * size),
+            corner: 0.68 * size,
             fill,
             stroke: Some(Stroke {
                 colour: palette.accent,
                 width,
             }),
         },
-        egg(centre.moved(-0.15, 0.0), 0.28),
-        number(centre.moved(0.14, 0.0), 0.32, eggs.to_string(), palette.ink),
+        egg(centre.moved(-0.46 * size, 0.0), 0.88 * size),
+        Shape::Text {
+            centre: centre.moved(0.46 * size, 0.0),
+            size,
+            text: eggs.to_string(),
+            colour: palette.ink,
+        },
     ]
 }
 
@@ -140,15 +157,6 @@ fn egg(centre: Point, size: f32) -> Shape {
         rim: Rgba::CLEAR,
         opacity: 1.0,
     })
-}
-
-fn number(centre: Point, size: f32, text: String, colour: Rgba) -> Shape {
-    Shape::Text {
-        centre,
-        size,
-        text,
-        colour,
-    }
 }
 
 /// A figure that will earn: the light under it.
@@ -201,38 +209,18 @@ pub(super) fn route(route: Route, look: Look) -> Shape {
     }
 }
 
-/// The tile just laid, in its owner's colour, fading as `part` goes from 0 to 1.
-pub(super) fn flash(flash: &Flash, part: f32, zoom: Zoom, look: Look) -> Vec<Shape> {
+/// The tile just laid, in its owner's colour; `strength` goes from 1 to 0.
+pub(super) fn flash(flash: &Flash, strength: f32, look: Look) -> Shape {
     let body = livery(flash.colour).body;
-    let square = look.turn.square(flash.cell);
-    let strength = 1.0 - part.powi(3);
-    // Never smaller than can be read; wide enough for letters about half as wide as high.
-    let size = (theme::SMALL / zoom.points()).max(0.26);
-    let label = square.centre().moved(0.0, -0.5 - 0.8 * size);
-    let width = size * (1.2 + 0.56 * flash.name.chars().count() as f32);
-    vec![
-        Shape::Rect {
-            rect: square.shrunk(-0.02 - 0.08 * part),
-            corner: 0.16,
-            fill: body.faded(0.45 * strength),
-            stroke: Some(Stroke {
-                colour: body.faded(strength),
-                width: 0.07,
-            }),
-        },
-        Shape::Rect {
-            rect: Rect::around(label, width, 1.5 * size),
-            corner: 0.75 * size,
-            fill: body.faded(strength),
-            stroke: None,
-        },
-        number(
-            label,
-            size,
-            flash.name.to_owned(),
-            livery(flash.colour).emblem.faded(strength),
-        ),
-    ]
+    Shape::Rect {
+        rect: look.turn.square(flash.cell).shrunk(-0.1 + 0.08 * strength),
+        corner: 0.16,
+        fill: body.faded(0.45 * strength),
+        stroke: Some(Stroke {
+            colour: body.faded(strength),
+            width: 0.07,
+        }),
+    }
 }
 
 /// The tile in the hand, at that point of the turned board, and the free place it would fall on.

@@ -8,6 +8,8 @@ mod camera;
 mod gesture;
 mod highlight;
 mod hop;
+mod layers;
+mod nodes;
 mod projector;
 mod zoom;
 
@@ -17,17 +19,12 @@ pub use hop::HopAnimation;
 pub use projector::Projector;
 pub use zoom::Zoom;
 
-use crate::app::{paint, theme};
-use crate::picture::{self, BunnyPose, Look, Piece, Quarter, Rect, Standing, standings};
+use crate::picture::{BunnyPose, Piece, Quarter, Rect, standings};
 use crate::table::{Cell, FigureId, Table};
 use camera::Scene;
-use egui::{Id, Pos2, Response, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, Pos2, Response, Sense, Ui};
 use gesture::{Gesture, Hands, Pinch, Touch};
 use std::collections::BTreeSet;
-use std::time::Duration;
-
-/// A part of a cell smaller than this, in points, is no control: it peeps out from under a bar.
-const LEAST_NODE: f32 = 12.0;
 
 /// What lasts of a board from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -167,19 +164,39 @@ impl<'a> BoardView<'a> {
         heard.projector = projector;
         self.name_cells(ui, response.id, &projector, &mut heard);
         self.paint(ui, &projector, carried, heard.hovered);
+        if response.hovered() {
+            ui.ctx().set_cursor_icon(self.cursor(carried.is_some(), heard.hovered));
+        }
         self.stay_awake(ui, memory, now);
         heard
     }
 
-    /// All that may be seen, on the turned board.
+    /// All that may be seen, on the turned board: the tiles and the places around them, also while none is free, so
+    /// that the camera need not move between laying tiles and hopping.
     fn bounds(&self, turn: Quarter) -> Rect {
-        self.table
-            .tiles
-            .keys()
-            .chain(self.free)
-            .map(|cell| turn.square(*cell))
+        let squares = self.table.tiles.keys().map(|cell| turn.square(*cell));
+        squares
             .reduce(Rect::union)
             .unwrap_or_else(|| turn.square(Cell::default()))
+            .shrunk(-1.0)
+    }
+
+    /// What the pointer shows: a hand that closes on what it carries, a finger over what wants a tap.
+    fn cursor(&self, carries: bool, hovered: Option<Cell>) -> CursorIcon {
+        let wants = |cell: Cell| {
+            self.free.contains(&cell)
+                || self
+                    .highlights
+                    .iter()
+                    .any(|(on, highlight)| *on == cell && highlight.wants_a_tap())
+        };
+        if carries {
+            CursorIcon::Grabbing
+        } else if hovered.is_some_and(wants) {
+            CursorIcon::PointingHand
+        } else {
+            CursorIcon::Default
+        }
     }
 
     /// Whether a drag that began there carries the movable tile.
@@ -217,109 +234,6 @@ impl<'a> BoardView<'a> {
                 Piece::Figure(id) => Some(id),
                 Piece::Bunny | Piece::Dragon | Piece::Fairy => None,
             });
-    }
-
-    /// Gives every cell that speaks, and every figure that earns, a node in the accessibility tree.
-    fn name_cells(&self, ui: &Ui, id: Id, projector: &Projector, heard: &mut BoardResponse) {
-        let seen = self.clear.intersect(projector.viewport);
-        let node = |node: Id, rect: egui::Rect, name: &dyn Fn() -> String| -> bool {
-            let rect = rect.intersect(seen);
-            if rect.width().min(rect.height()) < LEAST_NODE {
-                return false;
-            }
-            let response = ui.interact(rect, node, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), name()));
-            ui.ctx()
-                .accesskit_node_builder(node, |node| node.add_action(egui::accesskit::Action::Click));
-            ui.input(|input| input.has_accesskit_action_request(node, egui::accesskit::Action::Click))
-        };
-        let highlighted = self.highlights.iter().map(|(cell, _)| cell);
-        let cells: BTreeSet<&Cell> = self.table.tiles.keys().chain(self.free).chain(highlighted).collect();
-        for cell in cells {
-            if node(id.with(cell), projector.cell_rect(*cell), &|| (self.name)(*cell)) {
-                heard.tapped = Some(*cell);
-            }
-        }
-        for (figure, _, standing) in self.earning_figures(projector.turn) {
-            let rect = projector.project_rect(standing.rect);
-            if node(id.with(figure), rect, &|| (self.figure_name)(figure)) {
-                heard.tapped = Some(standing.cell);
-                heard.tapped_figure = Some(figure);
-            }
-        }
-    }
-
-    /// The figures that earn, their eggs, and where they stand.
-    fn earning_figures(&self, turn: Quarter) -> Vec<(FigureId, i64, Standing)> {
-        let eggs = |piece: Piece| self.earning.iter().find(|(figure, _)| piece == Piece::Figure(*figure));
-        standings(self.table, turn)
-            .into_iter()
-            .filter_map(|standing| eggs(standing.piece).map(|(figure, eggs)| (*figure, *eggs, standing)))
-            .collect()
-    }
-
-    fn paint(&self, ui: &Ui, projector: &Projector, carried: Option<Pos2>, hovered: Option<Cell>) {
-        let look = Look {
-            palette: theme::palette(ui.visuals().dark_mode),
-            turn: projector.turn,
-        };
-        let mut shapes = picture::ground(self.table, look);
-        for cell in self.free {
-            let strength = if self.free_wanted || hovered == Some(*cell) {
-                1.0
-            } else {
-                0.6
-            };
-            shapes.push(picture::free_place(*cell, look, strength));
-        }
-        for (cell, highlight) in self.highlights {
-            shapes.extend(highlight::beneath(*highlight, *cell, look));
-        }
-        shapes.extend(self.routes.iter().map(|route| highlight::route(*route, look)));
-        let earning = self.earning_figures(projector.turn);
-        shapes.extend(
-            earning
-                .iter()
-                .map(|(_, _, standing)| highlight::glow(standing.rect, look.palette)),
-        );
-        shapes.extend(picture::pieces(self.table, look, self.bunny));
-        for (_, eggs, standing) in earning {
-            shapes.extend(highlight::earns(standing.rect, eggs, look.palette));
-        }
-        for (cell, highlight) in self.highlights {
-            shapes.extend(highlight::above(*highlight, *cell, look));
-        }
-        if let Some(flash) = self.flash {
-            let part = (ui.input(|input| input.time) - flash.since) / Flash::LASTS;
-            if part < 1.0 {
-                let part = if self.reduce_motion { 0.0 } else { part as f32 };
-                shapes.extend(highlight::flash(&flash, part, projector.zoom, look));
-            }
-        }
-        if let Some(at) = carried {
-            let onto = projector.cell_at(at).filter(|cell| self.free.contains(cell));
-            shapes.extend(highlight::carried(projector.unproject(at), onto, look));
-        }
-        let painter = ui.painter_at(projector.viewport);
-        painter.rect_filled(projector.viewport, 0, theme::colour(look.palette.table));
-        paint::shapes(&painter, projector.scale(), &shapes);
-    }
-
-    /// Asks for the frames that what moves needs, and for no others.
-    fn stay_awake(&self, ui: &Ui, memory: &BoardMemory, now: f64) {
-        if memory.camera.glides() || self.bunny.is_some() {
-            ui.ctx().request_repaint();
-        }
-        let flash = self
-            .flash
-            .map(|flash| flash.since + Flash::LASTS - now)
-            .filter(|left| *left > 0.0);
-        if flash.is_some() && !self.reduce_motion {
-            ui.ctx().request_repaint();
-        }
-        for wait in [flash, memory.gesture.patience(now)].into_iter().flatten() {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
-        }
     }
 }
 

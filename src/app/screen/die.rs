@@ -102,14 +102,11 @@ impl DieAlone {
         }
         let say = |key: &str| desk.words.say(key);
         let (title, about) = (say("die-forget-sure"), say("die-forget-about"));
-        match confirm(ui.ctx(), &title, &about, &say("die-forget-yes"), &say("die-forget-no")) {
-            Some(meant) => {
-                self.forgetting = false;
-                if meant {
-                    desk.store.remember(|remembered| remembered.faces_mut().clear());
-                }
+        if let Some(meant) = confirm(ui.ctx(), &title, &about, &say("die-forget-yes"), &say("die-forget-no")) {
+            self.forgetting = false;
+            if meant {
+                desk.store.remember(|remembered| remembered.faces_mut().clear());
             }
-            None => (),
         }
     }
 }

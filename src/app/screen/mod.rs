@@ -21,7 +21,7 @@ pub use settings::settings;
 /// The screen that is shown.
 pub enum Screen {
     /// The first one.
-    Home(Home),
+    Home(Box<Home>),
     /// The game on the table.
     Table,
     /// A table to be set up.

@@ -7,7 +7,7 @@ use crate::app::widget::{Button, Page, Row, confirm, quiet};
 use crate::picture::{Drawing, Icon};
 use crate::store::Shelved;
 use crate::words::{Word, Words};
-use egui::{Label, Ui, Vec2};
+use egui::{Label, Ui};
 
 /// The games on the shelf.
 pub struct SavedGames {
@@ -71,15 +71,13 @@ fn entry(ui: &mut Ui, words: &Words, game: &Shelved) -> Option<Wish> {
     let name = called(words, game);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = near;
-        let room = Vec2::new(ui.available_width() - CONTROL - near, 0.0);
-        let open = ui
-            .allocate_ui(room, |ui| {
-                Row::new(Drawing::Egg, &name, &standing(words, game)).show(ui).clicked()
-            })
-            .inner;
+        let width = ui.available_width() - CONTROL - near;
+        let row = Row::new(Drawing::Egg, &name, &standing(words, game))
+            .width(width)
+            .show(ui);
         let delete = words.say_with("saved-delete", [("game", Word::from(name.as_str()))]);
         let delete = ui.add(Button::picture(Icon::Delete, &delete)).clicked();
-        match (open, delete) {
+        match (row.clicked(), delete) {
             (true, _) => Some(Wish::Open),
             (false, true) => Some(Wish::Delete),
             (false, false) => None,

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::then::Then;
-use crate::app::board::{BoardMemory, BoardView, Highlight};
+use crate::app::board::{BoardMemory, BoardView};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};

@@ -1,44 +1,49 @@
-//! The table: the board with what happens on it.
+//! The table: the board with what happens on it, where an evening is played.
+//!
+//! The board is the screen; bar, cards, panel and sheets float on it. Each of them is shown from the game as it stands
+//! (`here`) and gives back what the person wants (`wish`); only then is anything done. The room holds no rules: what
+//! a tap may mean it asks `rules/`, `hops/` and copies of the game.
 
+mod bar;
+mod cards;
 mod chart;
+mod chip;
+mod figures;
 mod finish;
+mod full;
+mod guard;
+mod here;
 mod history;
+mod hop;
 mod item;
+mod layout;
 mod ledger;
 mod mend;
+mod menu;
+mod names;
+mod news;
 mod owed;
+mod panel;
+mod payout;
+mod player;
+mod pointing;
+mod recent;
+mod refused;
+mod roll;
+mod rules;
+mod screen;
+mod seats;
+mod sheet;
 mod then;
+mod tile;
 mod track;
 mod turn;
+mod way;
+mod wish;
 
 pub use finish::FinishSheet;
 pub use history::HistorySheet;
 pub use ledger::LedgerSheet;
 pub use mend::MendSheet;
+pub use screen::Table;
 pub use then::Then;
-
-use super::desk::{Desk, Go};
-use super::session::Session;
-use egui::Ui;
-
-/// The screen on which a game is played.
-pub struct Table {
-    session: Session,
-}
-
-impl Table {
-    /// A table with that game on it.
-    pub const fn new(session: Session) -> Self {
-        Self { session }
-    }
-
-    /// The game on it.
-    pub const fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// Shows it.
-    pub fn ui(&mut self, _ui: &mut Ui, _desk: &mut Desk) -> Option<Go> {
-        None
-    }
-}

@@ -2,6 +2,7 @@
 //!
 //! Pure, and without a rule of its own: what would follow is found out by doing it to a copy of the game.
 
+use super::way;
 use crate::game::{Action, Event, Game, Mend, Recorded};
 use crate::rules::eggs::eggs_for;
 use crate::rules::{Rule, spring};
@@ -17,6 +18,8 @@ pub struct Ahead {
     pub stop: Stop,
     /// The eggs that nests pay on the way, in the order of the ledger.
     pub paid: Vec<Entry>,
+    /// The figures within reach of whoever rolls first in a phase that begins, and the eggs of a hop by them.
+    in_reach: Vec<(FigureId, i64)>,
 }
 
 /// Where going on stops, because somebody has something to say.
@@ -46,7 +49,7 @@ impl Ahead {
         vec![Action::Next; self.nexts]
     }
 
-    /// The figures that earn eggs on the way, and how many.
+    /// The figures that earn eggs on the way, and how many; those in the bunny's reach, by one hop.
     pub fn earning(&self) -> Vec<(FigureId, i64)> {
         let mut earning: Vec<(FigureId, i64)> = Vec::new();
         for entry in &self.paid {
@@ -62,6 +65,11 @@ impl Ahead {
                 }
             }
         }
+        for figure in &self.in_reach {
+            if earning.iter().all(|(known, _)| *known != figure.0) {
+                earning.push(*figure);
+            }
+        }
         earning
     }
 }
@@ -71,25 +79,26 @@ pub fn ahead(game: &Game) -> Ahead {
     let mut game = game.clone();
     let mut nexts = 0;
     loop {
-        let paid = Vec::new();
-        let stop = match stop_at(game.table(), nexts > 0) {
-            Some(stop) => stop,
+        let (stop, paid, in_reach) = match stop_at(game.table(), nexts > 0) {
+            Some(stop) => (stop, Vec::new(), Vec::new()),
             None => match game.apply(Action::Next) {
                 Ok(events) => {
                     nexts += 1;
-                    match owed(&events) {
-                        Some(stop) => {
-                            let paid = events.into_iter().filter_map(eggs).collect();
-                            return Ahead { nexts, stop, paid };
-                        }
-                        None => continue,
-                    }
+                    let Some(stop) = owed(&events) else { continue };
+                    let paid = events.into_iter().filter_map(eggs).collect();
+                    let reach = way::reach(game.table()).into_iter().collect();
+                    (stop, paid, earning_on(game.table(), &reach))
                 }
                 // A game that is full.
-                Err(_) => Stop::Here,
+                Err(_) => (Stop::Here, Vec::new(), Vec::new()),
             },
         };
-        return Ahead { nexts, stop, paid };
+        return Ahead {
+            nexts,
+            stop,
+            paid,
+            in_reach,
+        };
     }
 }
 
@@ -294,14 +303,24 @@ pub fn may_take_back(game: &Game, figure: FigureId) -> bool {
         .is_ok_and(|broken| broken.is_empty())
 }
 
-/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is, and before a roll. Where
+/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is. Where
 /// the figure might as well be taken back, the person is asked.
 pub fn tap_takes_home(game: &Game, figure: FigureId) -> bool {
     match game.table().turn.step {
         Step::Figure => !may_take_back(game, figure),
-        Step::Scoring | Step::End | Step::Roll => true,
-        Step::Place | Step::Hop | Step::Finished => false,
+        Step::Scoring | Step::End => true,
+        Step::Place | Step::Roll | Step::Hop | Step::Finished => false,
     }
+}
+
+/// What belongs to the step `scoring`: that step is entered first where it comes next.
+pub fn while_scoring(game: &Game, action: Action) -> Vec<Action> {
+    let mut next = game.clone();
+    let enters = game.table().turn.step == Step::Figure
+        && next.apply(Action::Next).is_ok()
+        && next.table().turn.step == Step::Scoring;
+    let first = enters.then_some(Action::Next);
+    first.into_iter().chain([action]).collect()
 }
 
 /// The neighbours of a spring tile just laid, whose gardens count as soon as it is scored (`spring.points`).
@@ -318,10 +337,285 @@ pub fn garden_neighbours(table: &Table) -> Vec<Cell> {
 }
 
 /// The figures on those cells that earn eggs when the bunny comes by, and how many.
-pub fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
+fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
     let earns = |(id, figure): (&FigureId, &crate::table::Figure)| match figure.place {
         Place::Cell(at) if cells.contains(&at) => Some((*id, eggs_for(figure.kind))).filter(|(_, eggs)| *eggs > 0),
         Place::Cell(_) | Place::Zone(_) => None,
     };
     table.figures.iter().filter_map(earns).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{NewPlayer, Setup};
+    use crate::table::{Colour, Edition, Name};
+
+    const ANN: PlayerId = PlayerId(0);
+    const BOB: PlayerId = PlayerId(1);
+
+    fn cell(x: i64, y: i64) -> Cell {
+        Cell::new(x, y).unwrap()
+    }
+
+    fn game(expansions: &[Expansion]) -> Game {
+        let player = |name, colour| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
+        let mut setup = Setup::new(players, Edition::Hig);
+        setup.expansions = expansions.iter().copied().collect();
+        Game::new(setup).unwrap()
+    }
+
+    fn place(at: Cell, marks: &[Mark]) -> Action {
+        let marks = marks.iter().copied().collect();
+        Action::Place { at, marks }
+    }
+
+    fn play(game: &mut Game, step: impl IntoIterator<Item = Action>) {
+        for (index, action) in step.into_iter().enumerate() {
+            let recorded = Recorded::from(action);
+            game.apply(if index == 0 { recorded } else { recorded.joined() })
+                .unwrap();
+        }
+    }
+
+    /// A nest beside the start tile, and all around it but one cell.
+    fn nearly_full(game: &mut Game) -> Cell {
+        let nest = cell(1, 0);
+        play(
+            game,
+            [Action::PutTile {
+                at: nest,
+                marks: Marks::NONE.with(Mark::Nest),
+            }],
+        );
+        for at in nest.around() {
+            if !game.table().has_tile(at) && at != cell(2, 1) {
+                play(game, [Action::PutTile { at, marks: Marks::NONE }]);
+            }
+        }
+        cell(2, 1)
+    }
+
+    #[test]
+    fn the_next_free_place_ends_the_turn_before() {
+        let mut game = game(&[]);
+        let first = lay(&game, cell(1, 0)).unwrap();
+        assert_eq!(first, [place(cell(1, 0), &[])]);
+        play(&mut game, first);
+        assert_eq!(ahead(&game).stop, Stop::Turn(BOB));
+        let second = lay(&game, cell(2, 0)).unwrap();
+        assert_eq!(
+            second,
+            [Action::Next, Action::Next, Action::Next, place(cell(2, 0), &[])]
+        );
+        play(&mut game, second);
+        assert_eq!(game.table().turn.player, BOB);
+    }
+
+    #[test]
+    fn a_full_nest_is_shown_before_it_pays() {
+        let mut game = game(&[]);
+        let last = nearly_full(&mut game);
+        let put = Action::Put {
+            player: BOB,
+            kind: Kind::Follower,
+            place: Place::Cell(cell(1, 0)),
+            spot: String::new(),
+        };
+        play(&mut game, [put]);
+        play(&mut game, [place(last, &[])]);
+        let ahead = ahead(&game);
+        assert_eq!(ahead.stop, Stop::Nests(vec![cell(1, 0)]));
+        assert_eq!(ahead.earning(), [(FigureId(1), 1)]);
+        assert_eq!(lay(&game, cell(3, 0)), Err(Stop::Nests(vec![cell(1, 0)])));
+        // Nothing was paid by looking at it.
+        assert_eq!(game.table().ledger.lines(), []);
+        play(&mut game, ahead.actions());
+        assert_eq!(game.table().ledger.eggs(ANN).left(), 2);
+        assert_eq!(game.table().ledger.eggs(BOB).left(), 1);
+        assert!(lay(&game, cell(3, 0)).is_ok());
+    }
+
+    #[test]
+    fn a_figure_that_was_taken_home_earns_nothing() {
+        let mut game = game(&[]);
+        let last = nearly_full(&mut game);
+        play(&mut game, [place(last, &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        assert_eq!(ahead(&game).earning(), [(FigureId(1), 1)]);
+        assert!(tap_takes_home(&game, FigureId(1)));
+        play(
+            &mut game,
+            [Action::Recall {
+                figures: vec![FigureId(1)],
+            }],
+        );
+        assert_eq!(ahead(&game).earning(), []);
+    }
+
+    #[test]
+    fn a_bunny_phase_is_announced_before_the_first_roll() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Bunny])]);
+        let ahead = ahead(&game);
+        assert_eq!((ahead.stop, ahead.nexts), (Stop::Phase(ANN), 2));
+        assert_eq!(lay(&game, cell(2, 0)), Err(Stop::Phase(ANN)));
+    }
+
+    #[test]
+    fn the_figures_in_the_bunnys_reach_are_shown_before_the_first_roll() {
+        let mut game = game(&[]);
+        let put = |at| Action::Put {
+            player: BOB,
+            kind: Kind::Follower,
+            place: Place::Cell(at),
+            spot: String::new(),
+        };
+        for x in 1..=4 {
+            play(
+                &mut game,
+                [Action::PutTile {
+                    at: cell(x, 0),
+                    marks: Marks::NONE,
+                }],
+            );
+        }
+        play(&mut game, [put(cell(1, 0))]);
+        play(&mut game, [put(cell(4, 0))]);
+        play(&mut game, [place(cell(-1, 0), &[Mark::Bunny])]);
+        // Three hops lead to the first of them, not to the second.
+        assert_eq!(ahead(&game).earning(), [(FigureId(1), 1)]);
+    }
+
+    #[test]
+    fn a_figure_crosses_a_drawbridge_when_it_is_scored() {
+        let mut game = game(&[Expansion::Drawbridges]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        let cross = Action::Drawbridge {
+            figure: FigureId(1),
+            to: cell(0, 0),
+            spot: String::new(),
+        };
+        let step = while_scoring(&game, cross.clone());
+        assert_eq!(step, [Action::Next, cross.clone()]);
+        play(&mut game, step);
+        assert_eq!(while_scoring(&game, cross.clone()), [cross]);
+    }
+
+    #[test]
+    fn a_builder_that_is_out_asks_for_a_second_part() {
+        let mut game = game(&[Expansion::TradersAndBuilders]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Builder, None, "")]);
+        let asks = Stop::Again { next: BOB };
+        assert_eq!((ahead(&game).stop, ahead(&game).nexts), (asks.clone(), 2));
+        assert_eq!(lay(&game, cell(2, 0)), Err(asks));
+        let on = ahead(&game).actions();
+        play(&mut game, on);
+        play(&mut game, [Action::Again, place(cell(2, 0), &[])]);
+        assert_eq!(ahead(&game).stop, Stop::Turn(BOB), "never a third");
+    }
+
+    #[test]
+    fn the_dragon_moves_before_the_nests() {
+        let mut game = game(&[Expansion::PrincessAndDragon]);
+        let last = nearly_full(&mut game);
+        play(&mut game, [place(last, &[Mark::Dragon])]);
+        assert_eq!(ahead(&game).stop, Stop::Mark(Mark::Dragon));
+        let on = ahead(&game).actions();
+        play(&mut game, on);
+        assert_eq!(game.table().turn.step, Step::Scoring);
+        assert_eq!(ahead(&game).stop, Stop::Nests(vec![cell(1, 0)]));
+    }
+
+    #[test]
+    fn a_mark_set_at_once_is_laid_again_in_the_same_step() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        let step = lay(&game, cell(2, 0)).unwrap();
+        play(&mut game, step);
+        let Some(Change::Again(again)) = toggle_mark(&game, Mark::Bunny) else {
+            panic!("nothing else has happened")
+        };
+        let next = Recorded::from(Action::Next);
+        let laid = Recorded::from(place(cell(2, 0), &[Mark::Bunny]));
+        assert_eq!(
+            again,
+            [next.clone(), next.clone().joined(), next.joined(), laid.joined()]
+        );
+    }
+
+    #[test]
+    fn a_mark_set_after_a_figure_mends_the_past() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        let with = Recorded::from(place(cell(1, 0), &[Mark::Nest]));
+        assert_eq!(
+            toggle_mark(&game, Mark::Nest),
+            Some(Change::Mend(Mend::Replace { index: 0, with }))
+        );
+    }
+
+    #[test]
+    fn marks_of_easter_come_first_and_others_by_what_is_in_play() {
+        assert_eq!(offered_marks(game(&[]).table()), [Mark::Nest, Mark::Bunny]);
+        let spring = game(&[Expansion::Abbot, Expansion::Spring]);
+        let marks = [Mark::Nest, Mark::Bunny, Mark::Garden, Mark::Spring, Mark::Statue];
+        assert_eq!(offered_marks(spring.table()), marks);
+    }
+
+    #[test]
+    fn beside_a_statue_the_second_figure_is_asked_for_its_area() {
+        let mut game = game(&[Expansion::Spring]);
+        let marks = Marks::NONE.with(Mark::Statue);
+        play(&mut game, [Action::SetMarks { at: cell(0, 0), marks }]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        let follower = |asks_spot| Deployable {
+            kind: Kind::Follower,
+            asks_spot,
+        };
+        assert_eq!(deployable(&game), [follower(false)]);
+        play(&mut game, [deploy(Kind::Follower, None, "road")]);
+        assert_eq!(deployable(&game), [follower(true)]);
+        play(&mut game, [deploy(Kind::Follower, None, "city")]);
+        assert_eq!(deployable(&game), []);
+    }
+
+    #[test]
+    fn with_a_festival_tile_a_tap_on_an_own_figure_asks() {
+        let mut game = game(&[Expansion::Festival]);
+        let put = |player| Action::Put {
+            player,
+            kind: Kind::Follower,
+            place: Place::Cell(cell(0, 0)),
+            spot: String::new(),
+        };
+        play(&mut game, [put(ANN), put(BOB)]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Festival])]);
+        assert!(may_take_back(&game, FigureId(1)) && !tap_takes_home(&game, FigureId(1)));
+        assert!(!may_take_back(&game, FigureId(2)) && tap_takes_home(&game, FigureId(2)));
+    }
+
+    #[test]
+    fn a_spring_tile_asks_for_the_gardens_beside_it() {
+        let mut game = game(&[Expansion::Spring]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        assert_eq!(garden_neighbours(game.table()), []);
+        play(
+            &mut game,
+            [
+                Action::Next,
+                Action::Next,
+                Action::Next,
+                place(cell(1, 1), &[Mark::Spring]),
+            ],
+        );
+        assert_eq!(garden_neighbours(game.table()), [cell(0, 0), cell(1, 0)]);
+    }
 }

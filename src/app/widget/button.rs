@@ -5,7 +5,9 @@ use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
 use crate::picture::{Drawing, Icon, Palette, Rgba};
 use crate::words::Words;
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
+use egui::{
+    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, WidgetText,
+};
 
 /// The side of a picture on a button, in points.
 const ICON: f32 = 22.0;
@@ -98,7 +100,8 @@ impl Widget for Button<'_> {
             .icon
             .map_or(0.0, |_| ICON + if self.text.is_empty() { 0.0 } else { near });
         let room = row_width(ui) - 2.0 * padding - icon_width;
-        let text = WidgetText::from(self.text).into_galley(ui, None, room.max(1.0), TextStyle::Button);
+        let text =
+            WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room.max(1.0), TextStyle::Button);
         let content = Vec2::new(icon_width + text.size().x, text.size().y.max(ICON));
         let side = if self.text.is_empty() {
             CONTROL - ICON

@@ -5,7 +5,9 @@ use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
 use crate::picture::Icon;
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
+use egui::{
+    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, WidgetText,
+};
 
 /// The side of the tick, in points.
 const TICK: f32 = 18.0;
@@ -51,7 +53,7 @@ impl Widget for Chip<'_> {
         };
         let width = self.width.unwrap_or_else(|| row_width(ui));
         let room = (width - 2.0 * side - tick).max(1.0);
-        let text = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Button);
+        let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Button);
         let content = Vec2::new(tick + text.size().x, text.size().y);
         let size = Vec2::new(
             self.width.unwrap_or(content.x + 2.0 * side),

@@ -4,7 +4,9 @@ use super::button::focus_ring;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{
+    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
+};
 
 /// The side of the picture, in points.
 const PICTURE: f32 = 28.0;
@@ -18,6 +20,7 @@ pub struct Row<'a> {
     title: &'a str,
     about: &'a str,
     end: Icon,
+    width: Option<f32>,
 }
 
 impl<'a> Row<'a> {
@@ -28,6 +31,15 @@ impl<'a> Row<'a> {
             title,
             about,
             end: Icon::Open,
+            width: None,
+        }
+    }
+
+    /// That wide, in points, to leave room for something beside it.
+    pub const fn width(self, width: f32) -> Self {
+        Self {
+            width: Some(width),
+            ..self
         }
     }
 
@@ -41,12 +53,12 @@ impl<'a> Row<'a> {
         let [_, _, apart, padding, _] = SPACE;
         let dark = ui.visuals().dark_mode;
         let palette = palette(dark);
-        let width = ui.available_width();
+        let width = self.width.unwrap_or_else(|| ui.available_width());
         let before = padding + PICTURE + apart;
         let room = (width - before - apart - CHEVRON - padding).max(1.0);
-        let title = WidgetText::from(self.title).into_galley(ui, None, room, TextStyle::Body);
+        let title = WidgetText::from(self.title).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
         let about = (!self.about.is_empty())
-            .then(|| WidgetText::from(self.about).into_galley(ui, None, room, TextStyle::Small));
+            .then(|| WidgetText::from(self.about).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small));
         let text_height = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
         let height = (text_height + 2.0 * apart).max(MAIN_BUTTON);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());

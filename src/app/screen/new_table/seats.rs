@@ -1,17 +1,22 @@
 //! Who plays, in seating order: names, colours, and seats that can be moved.
 
 use crate::app::paint;
-use crate::app::theme::{CONTROL, SPACE, colour as shade, palette};
+use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
 use crate::app::widget::{Button, sheet};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
 use crate::store::Person;
 use crate::table::{Colour, NAME_LENGTH, Name, NameFault, PLAYERS};
 use crate::words::{Word, Words};
-use egui::{Align2, EventFilter, Key, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{
+    Align2, EventFilter, Key, Role, Sense, TextEdit, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetText,
+};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 32.0;
+/// How many colours stand side by side.
+const ABREAST: f32 = 5.0;
 /// How many remembered people are offered at once.
 const OFFERED: usize = 8;
 
@@ -196,10 +201,14 @@ impl Seats {
         let title = words.say_with("seat-colour-of", [("name", Word::from(called(seat, words)))]);
         let mut chosen = None;
         let open = sheet(ui.ctx(), "colours", &title, |ui| {
+            let [tight, ..] = SPACE;
+            let width = ((ui.available_width() - tight * (ABREAST - 1.0)) / ABREAST).floor();
             ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(tight);
                 for colour in Colour::ALL {
                     let owner = self.seats.iter().find(|seat| seat.colour == *colour);
-                    if swatch(ui, words, *colour, owner.map(|seat| called(seat, words)).as_deref()) {
+                    let owner = owner.map(|seat| called(seat, words));
+                    if swatch(ui, words, *colour, owner.as_deref(), width) {
                         chosen = Some(*colour);
                     }
                 }
@@ -285,25 +294,29 @@ fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
     response.clicked()
 }
 
-/// A colour to be chosen, with who has it.
-fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>) -> bool {
+/// A colour to be chosen, so wide, with who has it.
+fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>, width: f32) -> bool {
+    const HEIGHT: f32 = 80.0;
+    let [tight, near, ..] = SPACE;
     let name = words.say(&format!("seat-{}", colour.name()));
-    let response = ui.allocate_response(Vec2::new(88.0, 84.0), Sense::click());
+    let under = WidgetText::from(owner.unwrap_or(&name));
+    let under = under.into_galley(ui, Some(TextWrapMode::Truncate), width - tight, TextStyle::Small);
+    let response = ui.allocate_response(Vec2::new(width, HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     let rect = response.rect;
     let palette = palette(ui.visuals().dark_mode);
-    let painter = ui.painter_at(rect);
     if response.hovered() {
-        painter.rect_filled(rect, crate::app::theme::ROW_CORNER, shade(palette.soft_accent));
+        ui.painter().rect_filled(rect, ROW_CORNER, shade(palette.soft_accent));
     }
-    paint::token(&painter, colour, rect.center_top() + Vec2::new(0.0, 30.0), 22.0);
-    let under = rect.center_top() + Vec2::new(0.0, 56.0);
-    let (text, ink) = match owner {
-        Some(owner) => (owner, palette.ink),
-        None => (name.as_str(), palette.quiet_ink),
+    let middle = rect.center_top() + Vec2::new(0.0, near + CONTROL / 2.0);
+    paint::token(ui.painter(), colour, middle, CONTROL / 2.0);
+    let at = rect.center_bottom() - Vec2::new(under.size().x / 2.0, under.size().y + tight);
+    let ink = if owner.is_some() {
+        palette.ink
+    } else {
+        palette.quiet_ink
     };
-    let font = egui::TextStyle::Small.resolve(ui.style());
-    painter.text(under, Align2::CENTER_TOP, text, font, shade(ink));
+    ui.painter().galley(at, under, shade(ink));
     response.clicked()
 }
 

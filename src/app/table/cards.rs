@@ -1,0 +1,250 @@
+//! The players' cards: mark, name, eggs, figures left and points. Whose move it is cannot be missed.
+
+use super::here::Here;
+use super::names;
+use super::sheet::{PlayerSheet, Sheet};
+use super::wish::Wish;
+use crate::app::paint;
+use crate::app::theme::{BODY, CARD_CORNER, SMALL, SPACE, card_shadow, colour, palette};
+use crate::picture::{Drawing, Palette, Rgba};
+use crate::table::{Kind, Player, PlayerId, Table, owned};
+use crate::words::Words;
+use egui::{
+    Align2, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+};
+
+/// The diameter of a token, in points.
+const TOKEN: f32 = 24.0;
+/// The height of an egg, in points.
+const EGG: f32 = 20.0;
+/// The side of the figure before the number of those left, in points.
+const FIGURE: f32 = 15.0;
+/// The height of a card among others in a row, in points.
+const SHORT: f32 = 76.0;
+/// The narrowest card in a row that also says figures and points, in points.
+const ROOMY: f32 = 72.0;
+
+/// The cards in a row, for a sheet below.
+pub fn row(ui: &mut Ui, here: &Here) -> Option<Wish> {
+    let [tight, near, ..] = SPACE;
+    let seats = &here.table().seats;
+    let gap = if seats.len() > 4 { tight } else { near };
+    let count = seats.len().max(1) as f32;
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        let tapped = |ui: &mut Ui, player: &PlayerId| {
+            let (response, painter) = card(ui, here, *player, Vec2::new(width, SHORT));
+            if let Some(known) = here.table().player(*player) {
+                short(&painter, here, *player, known, response.rect);
+            }
+            response.clicked().then_some(*player)
+        };
+        let tapped: Vec<PlayerId> = seats.iter().filter_map(|player| tapped(ui, player)).collect();
+        tapped.first().map(|player| open(*player))
+    })
+    .inner
+}
+
+/// The cards one below the other, beside the board.
+pub fn column(ui: &mut Ui, here: &Here) -> Option<Wish> {
+    let [_, _, apart, ..] = SPACE;
+    ui.spacing_mut().item_spacing.y = apart;
+    let width = ui.available_width();
+    let tapped = |ui: &mut Ui, player: &PlayerId| {
+        let (response, painter) = card(ui, here, *player, Vec2::new(width, SHORT));
+        if let Some(known) = here.table().player(*player) {
+            long(&painter, here, *player, known, response.rect);
+        }
+        response.clicked().then_some(*player)
+    };
+    let tapped: Vec<PlayerId> = here
+        .table()
+        .seats
+        .iter()
+        .filter_map(|player| tapped(ui, player))
+        .collect();
+    tapped.first().map(|player| open(*player))
+}
+
+fn open(player: PlayerId) -> Wish {
+    Wish::open(Sheet::Player(PlayerSheet::new(player)))
+}
+
+/// The figures a player has left in his supply.
+pub fn figures_left(table: &Table, player: PlayerId) -> usize {
+    Kind::ALL
+        .iter()
+        .filter(|kind| owned(**kind, &table.expansions) > 0)
+        .map(|kind| table.in_supply(player, *kind))
+        .sum()
+}
+
+/// An empty card with its name in the accessibility tree.
+fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Painter) {
+    let table = here.table();
+    let response = ui.allocate_response(size, Sense::click());
+    response.widget_info(|| {
+        let left = figures_left(table, player);
+        WidgetInfo::labeled(Role::Button, true, names::player(here.words, table, player, left))
+    });
+    let dark = ui.visuals().dark_mode;
+    let palette = palette(dark);
+    let on = table.player_to_act() == Some(player);
+    let (fill, line) = if on {
+        (palette.soft_accent, Stroke::new(2.0, colour(palette.accent)))
+    } else {
+        (palette.card, Stroke::new(1.0, colour(palette.line)))
+    };
+    let rect = response.rect;
+    let painter = ui.painter().clone();
+    painter.add(card_shadow(dark).as_shape(rect, CARD_CORNER));
+    painter.rect(rect, CARD_CORNER, colour(fill), line, StrokeKind::Inside);
+    if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
+    }
+    (response, painter)
+}
+
+/// What a card in a row says.
+fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
+    let palette = palette(painter.ctx().theme() == egui::Theme::Dark);
+    let roomy = rect.width() >= ROOMY;
+    let eggs = here.table().ledger.eggs(player).left().to_string();
+    let line = |y: f32| Pos2::new(rect.center().x, rect.min.y + y);
+    if roomy {
+        let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
+        let width = TOKEN + 8.0 + EGG * 0.8 + 4.0 + eggs.width();
+        let left = line(20.0) - Vec2::new(width / 2.0, 0.0);
+        paint::token(painter, known.colour, left + Vec2::new(TOKEN / 2.0, 0.0), TOKEN / 2.0);
+        let egg = left + Vec2::new(TOKEN + 8.0 + EGG * 0.4, 0.0);
+        paint::drawing(
+            painter,
+            Drawing::Egg,
+            Rect::from_center_size(egg, Vec2::splat(EGG)),
+            Rgba::CLEAR,
+        );
+        eggs.paint(
+            painter,
+            egg + Vec2::new(EGG * 0.4 + 4.0, 0.0),
+            Align2::LEFT_CENTER,
+            palette.ink,
+        );
+    } else {
+        paint::token(painter, known.colour, line(18.0), TOKEN / 2.0);
+        let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
+        let left = line(62.0) - Vec2::new((EGG * 0.8 + 2.0 + eggs.width()) / 2.0, 0.0);
+        let egg = left + Vec2::new(EGG * 0.4, 0.0);
+        paint::drawing(
+            painter,
+            Drawing::Egg,
+            Rect::from_center_size(egg, Vec2::splat(EGG)),
+            Rgba::CLEAR,
+        );
+        eggs.paint(
+            painter,
+            egg + Vec2::new(EGG * 0.4 + 2.0, 0.0),
+            Align2::LEFT_CENTER,
+            palette.ink,
+        );
+    }
+    let name = Written::new(painter, known.name.as_str(), SMALL, rect.width() - 8.0);
+    name.paint(painter, line(41.0), Align2::CENTER_CENTER, palette.ink);
+    if roomy {
+        let about = in_numbers(here.words, here.table(), player);
+        let about = Written::new(painter, &about, SMALL, rect.width() - 6.0 - FIGURE);
+        let left = line(61.0) - Vec2::new((FIGURE + about.width()) / 2.0, 0.0);
+        let figure = Rect::from_center_size(left + Vec2::new(FIGURE / 2.0 - 1.0, 0.0), Vec2::splat(FIGURE));
+        paint::drawing(painter, Drawing::Figure(Kind::Follower), figure, palette.quiet_ink);
+        about.paint(
+            painter,
+            left + Vec2::new(FIGURE, 0.0),
+            Align2::LEFT_CENTER,
+            palette.quiet_ink,
+        );
+    }
+}
+
+/// What a card beside the board says.
+fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
+    let palette: &Palette = palette(painter.ctx().theme() == egui::Theme::Dark);
+    let [.., padding, _] = SPACE;
+    let inner = rect.shrink2(Vec2::new(padding, 0.0));
+    let first = rect.min.y + 28.0;
+    paint::token(
+        painter,
+        known.colour,
+        Pos2::new(inner.min.x + TOKEN / 2.0, first),
+        TOKEN / 2.0,
+    );
+    let egg = Pos2::new(inner.max.x - EGG * 0.4, first);
+    paint::drawing(
+        painter,
+        Drawing::Egg,
+        Rect::from_center_size(egg, Vec2::splat(EGG)),
+        Rgba::CLEAR,
+    );
+    let eggs = here.table().ledger.eggs(player).left().to_string();
+    let eggs = Written::new(painter, &eggs, 24.0, f32::INFINITY);
+    let number = egg - Vec2::new(EGG * 0.4 + 6.0, 0.0);
+    let room = number.x - eggs.width() - inner.min.x - TOKEN - 20.0;
+    eggs.paint(painter, number, Align2::RIGHT_CENTER, palette.ink);
+    let name = Written::new(painter, known.name.as_str(), BODY, room);
+    let at = Pos2::new(inner.min.x + TOKEN + 10.0, first);
+    name.paint(painter, at, Align2::LEFT_CENTER, palette.ink);
+    let about = in_words(here.words, here.table(), player, known);
+    let about = Written::new(painter, &about, SMALL, inner.width());
+    let at = Pos2::new(inner.min.x, rect.max.y - 20.0);
+    about.paint(painter, at, Align2::LEFT_CENTER, palette.quiet_ink);
+}
+
+fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> String {
+    let variables = [
+        ("figures", figures_left(table, player).into()),
+        ("points", table.ledger.points(player).into()),
+    ];
+    let key = if known.left {
+        "table-card-left"
+    } else {
+        "table-card-about"
+    };
+    words.say_with(key, variables)
+}
+
+fn in_numbers(words: &Words, table: &Table, player: PlayerId) -> String {
+    let variables = [
+        ("figures", figures_left(table, player).into()),
+        ("points", table.ledger.points(player).into()),
+    ];
+    words.say_with("table-card-short", variables)
+}
+
+/// A line of text, cut with dots where there is no room for it; the name in the accessibility tree is whole.
+struct Written(std::sync::Arc<egui::Galley>);
+
+impl Written {
+    fn new(painter: &Painter, text: &str, size: f32, room: f32) -> Self {
+        let scale = painter
+            .ctx()
+            .global_style()
+            .text_styles
+            .get(&TextStyle::Body)
+            .map_or(1.0, |font| font.size / BODY);
+        let mut job = egui::text::LayoutJob::simple_singleline(
+            text.to_owned(),
+            FontId::proportional(size * scale),
+            egui::Color32::PLACEHOLDER,
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        Self(painter.layout_job(job))
+    }
+
+    fn width(&self) -> f32 {
+        self.0.size().x
+    }
+
+    fn paint(self, painter: &Painter, at: Pos2, align: Align2, ink: Rgba) {
+        let rect = align.anchor_size(at, self.0.size());
+        painter.galley(rect.min, self.0, colour(ink));
+    }
+}

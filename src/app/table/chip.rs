@@ -1,0 +1,109 @@
+//! Chips with a drawing: a mark, a figure, something to be moved.
+
+use crate::app::paint;
+use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
+use crate::picture::{Drawing, Rgba};
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
+
+/// The side of the drawing, in points.
+const DRAWING: f32 = 26.0;
+/// The size of a small chip, in points; a long text makes it wider.
+const SMALL: Vec2 = Vec2::new(60.0, 52.0);
+
+/// A chip with a drawing before its text.
+#[must_use = "a chip is shown with `ui.add`"]
+pub struct DrawnChip<'a> {
+    drawing: Drawing,
+    tint: Rgba,
+    text: &'a str,
+    /// Whether it is chosen; none for one that does something at once.
+    on: Option<bool>,
+    small: bool,
+}
+
+impl<'a> DrawnChip<'a> {
+    /// One that does something at once, with its drawing in that colour.
+    pub const fn new(drawing: Drawing, tint: Rgba, text: &'a str) -> Self {
+        Self {
+            drawing,
+            tint,
+            text,
+            on: None,
+            small: false,
+        }
+    }
+
+    /// One that is chosen or not.
+    pub const fn chosen(self, on: bool) -> Self {
+        Self { on: Some(on), ..self }
+    }
+
+    /// With its drawing above a small text, where there are many.
+    pub const fn small(self, small: bool) -> Self {
+        Self { small, ..self }
+    }
+
+    /// How wide it is with its drawing before the text, in points.
+    pub fn width(ui: &Ui, text: &str) -> f32 {
+        let [tight, near, apart, ..] = SPACE;
+        let text = WidgetText::from(text).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
+        near + DRAWING + tight + text.size().x + apart
+    }
+}
+
+impl Widget for DrawnChip<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let [tight, near, apart, ..] = SPACE;
+        let style = if self.small {
+            TextStyle::Small
+        } else {
+            TextStyle::Button
+        };
+        let text = WidgetText::from(self.text).into_galley(ui, None, f32::INFINITY, style);
+        let size = if self.small {
+            Vec2::new((text.size().x + 2.0 * near).max(SMALL.x), SMALL.y)
+        } else {
+            Vec2::new(near + DRAWING + tight + text.size().x + apart, CONTROL)
+        };
+        let response = ui.allocate_response(size, Sense::click());
+        response.widget_info(|| match self.on {
+            Some(on) => WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), on, self.text),
+            None => WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text),
+        });
+        let rect = response.rect;
+        if ui.is_rect_visible(rect) {
+            let palette = palette(ui.visuals().dark_mode);
+            let on = self.on == Some(true);
+            let (fill, line, width) = if on {
+                (palette.soft_accent, palette.accent, 1.5)
+            } else {
+                (palette.card, palette.line, 1.0)
+            };
+            let painter = ui.painter();
+            painter.rect(
+                rect,
+                CARD_CORNER,
+                colour(fill),
+                Stroke::new(width, colour(line)),
+                StrokeKind::Inside,
+            );
+            let veil = if response.hovered() || response.has_focus() {
+                0.06
+            } else {
+                0.0
+            };
+            painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(veil)));
+            let (middle, at) = if self.small {
+                let at = rect.center_bottom() - Vec2::new(text.size().x / 2.0, text.size().y + tight);
+                (rect.center_top() + Vec2::new(0.0, tight + DRAWING / 2.0), at)
+            } else {
+                let at = rect.left_center() + Vec2::new(near + DRAWING + tight, -text.size().y / 2.0);
+                (rect.left_center() + Vec2::new(near + DRAWING / 2.0, 0.0), at)
+            };
+            let place = Rect::from_center_size(middle, Vec2::splat(DRAWING));
+            paint::drawing(painter, self.drawing, place, self.tint);
+            painter.galley(at, text, colour(palette.ink));
+        }
+        response
+    }
+}

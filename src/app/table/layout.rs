@@ -1,0 +1,71 @@
+//! Where the board's bars, cards and sheets float, by the room there is.
+
+use egui::{Rect, Vec2};
+
+/// From this width on, in points, the cards stand beside the board.
+const DESK: f32 = 1000.0;
+/// From this width on, in points, a screen that is wider than high has its panel at the side.
+const SIDE: f32 = 560.0;
+
+/// Width of the column of cards, in points.
+pub const CARDS: f32 = 208.0;
+/// Width of the panel at the side, in points.
+pub const PANEL: f32 = 304.0;
+/// Space between what floats and the edge of the screen, in points.
+pub const EDGE: f32 = 12.0;
+
+/// How the screen is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A phone held upright: the bar above, the sheet below.
+    Upright,
+    /// A phone lying, or a small window: everything at the right.
+    Lying,
+    /// A desktop or a tablet: cards at the left, the rest at the right.
+    Desk,
+}
+
+impl Layout {
+    /// The layout for a screen of that size, in points.
+    pub fn of(size: Vec2) -> Self {
+        if size.x >= DESK && size.y >= 480.0 {
+            Self::Desk
+        } else if size.x >= SIDE && size.x > size.y {
+            Self::Lying
+        } else {
+            Self::Upright
+        }
+    }
+
+    /// The part of the screen that nothing covers, with a bar and a sheet of these heights on an upright phone.
+    pub fn clear(self, screen: Rect, bar: f32, sheet: f32) -> Rect {
+        let side = PANEL + 2.0 * EDGE;
+        match self {
+            Self::Upright => {
+                let mut clear = screen;
+                clear.min.y += bar;
+                clear.max.y -= sheet;
+                clear
+            }
+            Self::Lying => screen.with_max_x(screen.max.x - side),
+            Self::Desk => screen
+                .with_max_x(screen.max.x - side)
+                .with_min_x(screen.min.x + CARDS + 2.0 * EDGE),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_device_has_its_layout() {
+        let layout = |x, y| Layout::of(Vec2::new(x, y));
+        assert_eq!(layout(360.0, 640.0), Layout::Upright);
+        assert_eq!(layout(640.0, 360.0), Layout::Lying);
+        assert_eq!(layout(800.0, 1280.0), Layout::Upright);
+        assert_eq!(layout(1280.0, 800.0), Layout::Desk);
+        assert_eq!(layout(1920.0, 1080.0), Layout::Desk);
+    }
+}

@@ -1,0 +1,82 @@
+//! The menu: all that can be done at the table besides the next tap.
+
+use super::full::Full;
+use super::here::Here;
+use super::pointing::Pointing;
+use super::sheet::Sheet;
+use super::wish::Wish;
+use crate::app::command::Command;
+use crate::app::desk::Go;
+use crate::app::widget::Row;
+use crate::game::Action;
+use crate::picture::Drawing;
+use crate::table::{Expansion, Step};
+use egui::Ui;
+
+/// The commands that have a place in the menu now.
+fn offered(here: &Here) -> Vec<Command> {
+    let table = here.table();
+    let hopping = table.phase.is_some();
+    let playing = table.turn.step != Step::Finished;
+    let dragon = playing && !hopping && table.expansions.contains(&Expansion::PrincessAndDragon);
+    let all = [
+        (Command::History, true),
+        (Command::Ledger, true),
+        (Command::Finish, true),
+        (Command::Correct, playing),
+        (Command::MoveDragon, dragon),
+        (Command::MoveFairy, dragon),
+        (Command::PassHop, hopping),
+        (Command::CallOff, hopping),
+        (Command::LatePhase, playing && !hopping && table.bunny.is_some()),
+        (Command::TableRules, playing),
+        (Command::Seats, table.turn.step == Step::Place),
+        (Command::TurnBoard, true),
+        (Command::Home, true),
+    ];
+    let offered = all.into_iter().filter(|(_, offered)| *offered);
+    offered.map(|(command, _)| command).collect()
+}
+
+/// Shows them.
+pub fn menu(ui: &mut Ui, here: &Here) -> Option<Wish> {
+    let words = here.words;
+    let mut given = None;
+    for command in offered(here) {
+        let (name, help) = (command.name(words), command.help(words));
+        if Row::new(Drawing::Icon(command.icon()), &name, &help).show(ui).clicked() {
+            given = wish(here, command);
+        }
+    }
+    given
+}
+
+/// What a command asks for at the table; none for those that belong to other screens.
+fn wish(here: &Here, command: Command) -> Option<Wish> {
+    let table = here.table();
+    let wish = match command {
+        Command::History => Wish::read(Full::history()),
+        Command::Ledger => Wish::read(Full::ledger(table.turn.player)),
+        Command::Finish => Wish::read(Full::finish(table)),
+        Command::Correct => Wish::Correct(true),
+        Command::MoveDragon => Wish::Point(Pointing::Dragon),
+        Command::MoveFairy => Wish::Point(Pointing::Fairy),
+        Command::PassHop => Wish::record(Action::Pass),
+        Command::CallOff => Wish::record(Action::CallOff),
+        Command::LatePhase => Wish::open(Sheet::LatePhase),
+        Command::TableRules => Wish::open(Sheet::Rules),
+        Command::Seats => Wish::open(Sheet::Seats(table.seats.clone())),
+        Command::TurnBoard => Wish::TurnBoard,
+        Command::Fit => Wish::Fit,
+        Command::Undo => Wish::Undo,
+        Command::Redo => Wish::Redo,
+        Command::Home => Wish::Go(Go::Home),
+        Command::NewTable
+        | Command::SamePlayers
+        | Command::RollDie
+        | Command::CountEggs
+        | Command::SavedGames
+        | Command::Settings => return None,
+    };
+    Some(wish)
+}

@@ -1,0 +1,72 @@
+//! What the cells and figures of the board are called in the accessibility tree.
+
+use crate::rules::nests;
+use crate::table::{Cell, FigureId, Mark, PlayerId, Table};
+use crate::words::{Word, Words};
+
+/// A cell: what lies there, what stands there, and where it is.
+pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
+    let place = words.cell(cell);
+    if !table.has_tile(cell) {
+        return words.say_with("table-cell-free", [("cell", place.into())]);
+    }
+    let guests = [
+        (table.bunny, "table-bunny"),
+        (table.dragon, "table-dragon"),
+        (table.fairy, "table-fairy"),
+    ];
+    let standing = guests
+        .into_iter()
+        .filter(|(at, _)| *at == Some(cell))
+        .map(|(_, key)| words.say(key));
+    let figures = table.figures_at(cell).map(|(id, _)| words.figure(table, id));
+    let mut parts: Vec<String> = table
+        .marks(cell)
+        .iter()
+        .map(|mark| sign(words, table, cell, mark))
+        .collect();
+    if parts.is_empty() {
+        parts.push(words.say("table-cell-tile"));
+    }
+    parts.extend(standing);
+    parts.extend(figures);
+    parts.push(place);
+    parts
+        .into_iter()
+        .reduce(|all, part| words.say_with("table-cell-parts", [("all", all.into()), ("part", part.into())]))
+        .unwrap_or_default()
+}
+
+/// A mark; of a nest also how many of its eight are there.
+fn sign(words: &Words, table: &Table, cell: Cell, mark: Mark) -> String {
+    if mark != Mark::Nest {
+        return words.mark(mark);
+    }
+    if table.tiles.get(&cell).is_some_and(|tile| tile.nest_paid) {
+        return words.say("table-nest-paid");
+    }
+    words.say_with("table-nest", [("around", nests::around(table, cell).into())])
+}
+
+/// A figure that will earn eggs: whose, and how many.
+pub fn earning(words: &Words, table: &Table, figure: FigureId, eggs: i64) -> String {
+    let figure = words.figure(table, figure);
+    words.say_with("table-earning", [("figure", figure.into()), ("eggs", Word::from(eggs))])
+}
+
+/// A player with what he has, for his card.
+pub fn player(words: &Words, table: &Table, player: PlayerId, left: usize) -> String {
+    let name = words.player(table, player);
+    let variables = [
+        ("player", Word::from(name)),
+        ("eggs", table.ledger.eggs(player).left().into()),
+        ("figures", left.into()),
+        ("points", table.ledger.points(player).into()),
+    ];
+    let card = words.say_with("table-card", variables);
+    if table.player_to_act() == Some(player) {
+        words.say_with("table-card-on", [("card", card.into())])
+    } else {
+        card
+    }
+}

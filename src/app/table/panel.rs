@@ -1,0 +1,250 @@
+//! What can be done in a step of the turn: marks and figures as chips, what is about to be paid, and at its foot one big
+//! button.
+
+use super::cards;
+use super::chip::DrawnChip;
+use super::full::Full;
+use super::guard::Guard;
+use super::here::{Here, tap};
+use super::layout::Layout;
+use super::payout;
+use super::pointing::Pointing;
+use super::sheet::Sheet;
+use super::turn::{self, Deployable, Stop};
+use super::wish::Wish;
+use crate::app::theme::{SPACE, palette};
+use crate::app::widget::{Button, quiet};
+use crate::game::Action;
+use crate::picture::{Drawing, Rgba, livery};
+use crate::table::{Expansion, Mark, Step, Zone};
+use crate::words::Word;
+use egui::{Ui, Vec2};
+
+/// Bunny tiles and nests in the box (RULES §10).
+const BUNNIES: usize = 12;
+const NESTS: usize = 10;
+
+/// The panel of a step outside a bunny phase, but for its foot.
+pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Option<Wish> {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing = Vec2::splat(near);
+    let table = here.table();
+    let pays = matches!(here.ahead.stop, Stop::Nests(_));
+    let mut wish = None;
+    if layout != Layout::Desk && !(pays && layout == Layout::Upright) {
+        wish = cards::row(ui, here);
+    }
+    let asked = match table.turn.step {
+        Step::Place => {
+            counters(ui, here);
+            None
+        }
+        Step::Figure => chips(ui, here, guard),
+        Step::Scoring => scoring_chips(ui, here, guard),
+        Step::End | Step::Roll | Step::Hop | Step::Finished => None,
+    };
+    wish = wish.or(asked);
+    if pays {
+        payout::rows(ui, here);
+        quiet(ui, &here.words.say("table-pays-about"));
+    }
+    wish
+}
+
+/// What is still to come, of what the box holds.
+fn counters(ui: &mut Ui, here: &Here) {
+    let laid = |mark| {
+        let marked = |tile: &&crate::table::Tile| tile.marks.has(mark);
+        here.table().tiles.values().filter(marked).count()
+    };
+    let variables = [
+        ("bunnies", Word::from(BUNNIES.saturating_sub(laid(Mark::Bunny)))),
+        ("nests", NESTS.saturating_sub(laid(Mark::Nest)).into()),
+        ("tiles", here.table().tiles.len().into()),
+    ];
+    quiet(ui, &here.words.say_with("table-to-come", variables));
+}
+
+/// The marks of the tile just laid, and the figures that may be deployed on it.
+fn chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let table = here.table();
+    let deployable = turn::deployable(here.game());
+    let marks = turn::offered_marks(table);
+    // What every evening needs comes first.
+    let (easter, others): (Vec<Mark>, Vec<Mark>) = marks
+        .into_iter()
+        .partition(|mark| matches!(mark, Mark::Nest | Mark::Bunny));
+    let fairy = table.expansions.contains(&Expansion::PrincessAndDragon);
+    let [_, near, ..] = SPACE;
+    let widths = easter
+        .iter()
+        .map(|mark| DrawnChip::width(ui, &here.words.mark(*mark)) + near)
+        .sum::<f32>()
+        + deployable
+            .iter()
+            .map(|one| DrawnChip::width(ui, &here.words.kind(one.kind)) + near)
+            .sum::<f32>();
+    let small = fairy || !others.is_empty() || widths - near > ui.available_width();
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        for mark in easter {
+            wish = mark_chip(ui, here, guard, mark, small).or(wish.take());
+        }
+        for one in deployable {
+            wish = figure_chip(ui, here, guard, one, small).or(wish.take());
+        }
+        for mark in others {
+            wish = mark_chip(ui, here, guard, mark, small).or(wish.take());
+        }
+        if fairy {
+            let text = here.words.say("table-move-fairy");
+            let chip = DrawnChip::new(Drawing::Fairy, Rgba::CLEAR, &text).small(small);
+            if tap(ui, guard, &text, "", chip) {
+                wish = Some(Wish::Point(Pointing::Fairy));
+            }
+        }
+    });
+    if !turn::garden_neighbours(table).is_empty() {
+        quiet(ui, &here.words.say("table-gardens"));
+    }
+    if table.part_marks().has(Mark::Festival) {
+        quiet(ui, &here.words.say("table-festival"));
+    }
+    wish
+}
+
+fn mark_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, mark: Mark, small: bool) -> Option<Wish> {
+    let table = here.table();
+    let on = table.part_marks().has(mark);
+    let text = here.words.mark(mark);
+    let ink = palette(ui.visuals().dark_mode).ink;
+    let chip = DrawnChip::new(Drawing::Sign(mark), ink, &text).chosen(on).small(small);
+    let meaning = format!("{on} {:?}", table.turn.record.tile);
+    if tap(ui, guard, &text, &meaning, chip) {
+        turn::toggle_mark(here.game(), mark).map(Wish::Change)
+    } else {
+        None
+    }
+}
+
+fn figure_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, one: Deployable, small: bool) -> Option<Wish> {
+    let table = here.table();
+    let Deployable { kind, asks_spot } = one;
+    let text = here.words.kind(kind);
+    let body = here.player().map_or(Rgba::CLEAR, |player| livery(player.colour).body);
+    let chip = DrawnChip::new(Drawing::Figure(kind), body, &text).small(small);
+    let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
+    if !tap(ui, guard, &text, &meaning, chip) {
+        return None;
+    }
+    Some(if asks_spot {
+        Wish::open(Sheet::Spot(kind))
+    } else if turn::deploys_anywhere(table) {
+        Wish::Point(Pointing::Deploy(kind))
+    } else {
+        Wish::record(turn::deploy(kind, None, ""))
+    })
+}
+
+/// What the table does in the step `scoring`.
+fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    if !here.table().part_marks().has(Mark::Dragon) {
+        return None;
+    }
+    let text = here.words.say("table-move-dragon");
+    let chip = DrawnChip::new(Drawing::Dragon, Rgba::CLEAR, &text);
+    tap(ui, guard, &text, "", chip).then_some(Wish::Point(Pointing::Dragon))
+}
+
+/// Its foot: the big button, and the one above it where there are two ways on.
+pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let words = here.words;
+    let turn = &here.table().turn;
+    let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
+    let on = |more: Option<Action>| {
+        let mut actions = here.ahead.actions();
+        actions.extend(more);
+        Wish::Record(actions)
+    };
+    let (text, wish) = match &here.ahead.stop {
+        Stop::Turn(next) => (of("table-main-next", *next), on(None)),
+        Stop::Nests(_) => (words.say("table-main-pay"), on(None)),
+        Stop::Phase(first) => (of("table-main-phase", *first), on(None)),
+        Stop::Mark(mark) => (
+            words.say_with("table-main-mark", [("mark", words.mark(*mark).into())]),
+            on(None),
+        ),
+        Stop::Again { next } => {
+            let again = of("table-main-again", turn.player);
+            if tap(ui, guard, "again", &again, Button::plain(&again).wide()) {
+                return Some(on(Some(Action::Again)));
+            }
+            (of("table-main-next", *next), on(Some(Action::Next)))
+        }
+        Stop::Here => match turn.step {
+            Step::Finished => (words.say("table-main-count"), Wish::read(Full::finish(here.table()))),
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => {
+                (words.say("table-main-place"), Wish::Fit)
+            }
+        },
+    };
+    tap(ui, guard, "main", &text, Button::main(&text)).then_some(wish)
+}
+
+/// Where something in the hand can go besides a tile.
+pub fn pointing(ui: &mut Ui, here: &Here, guard: &mut Guard, pointing: Pointing) -> Option<Wish> {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing = Vec2::splat(near);
+    let words = here.words;
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        if let Some(off) = pointing.off() {
+            let text = words.say("table-off-board");
+            if tap(ui, guard, "off", &text, Button::plain(&text)) {
+                wish = Some(Wish::record(off));
+            }
+        }
+        for zone in Zone::ALL.iter().copied() {
+            if let Some(action) = pointing.into_zone(zone) {
+                let text = words.say_with("table-to-zone", [("zone", words.zone(zone).into())]);
+                if tap(ui, guard, &text, "", Button::plain(&text)) {
+                    wish = Some(Wish::record(action));
+                }
+            }
+        }
+    });
+    wish
+}
+
+/// The foot while something is in the hand: the way to put it down again.
+pub fn pointing_foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let text = here.words.say("table-cancel");
+    tap(ui, guard, "main", &text, Button::plain(&text).wide()).then_some(Wish::PointNowhere)
+}
+
+/// While corrections are made: what can be put right besides a tile.
+pub fn correcting(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing = Vec2::splat(near);
+    let words = here.words;
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        let text = words.say("table-correct-bunny");
+        if tap(ui, guard, &text, "", DrawnChip::new(Drawing::Bunny, Rgba::CLEAR, &text)) {
+            wish = Some(Wish::Point(Pointing::Bunny));
+        }
+        if here.table().turn.step == Step::Place {
+            let text = words.say("table-correct-turn");
+            if tap(ui, guard, &text, "", Button::plain(&text)) {
+                wish = Some(Wish::open(Sheet::WhoseTurn));
+            }
+        }
+    });
+    wish
+}
+
+/// The foot while corrections are made: the way out.
+pub fn correcting_foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let text = here.words.say("table-correct-done");
+    tap(ui, guard, "main", &text, Button::main(&text)).then_some(Wish::Correct(false))
+}

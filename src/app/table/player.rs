@@ -1,0 +1,167 @@
+//! A player's sheet: his eggs, his points, his figures, his name.
+
+use super::figures;
+use super::full::Full;
+use super::here::Here;
+use super::wish::Wish;
+use crate::app::theme::{CONTROL, LARGE, SPACE};
+use crate::app::widget::{Button, Chip, Stepper, quiet, token};
+use crate::game::Action;
+use crate::picture::Icon;
+use crate::table::{Colour, PlayerId, Step};
+use crate::words::Word;
+use egui::{Label, RichText, TextEdit, Ui};
+
+/// Points that are entered at a tap.
+const STEPS: [i64; 4] = [1, 2, 5, 10];
+
+/// A player to be looked at.
+pub struct PlayerSheet {
+    /// Who.
+    pub player: PlayerId,
+    /// The points to be written down.
+    points: i64,
+    /// The name as it is being changed; none while it is not.
+    name: Option<String>,
+}
+
+impl PlayerSheet {
+    /// That player.
+    pub const fn new(player: PlayerId) -> Self {
+        Self {
+            player,
+            points: 0,
+            name: None,
+        }
+    }
+
+    /// Shows him.
+    pub fn ui(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
+        let mut wish = eggs(ui, here, self.player);
+        ui.separator();
+        wish = self.points(ui, here).or(wish);
+        let table = here.table();
+        let out = table.figures.iter().filter(|(_, figure)| figure.player == self.player);
+        for (id, figure) in out {
+            wish = figures::figure(ui, here, *id, figure).or(wish);
+        }
+        ui.separator();
+        wish = self.name(ui, here).or(wish);
+        let may_leave = table.plays(self.player) && matches!(table.turn.step, Step::Place | Step::End);
+        if may_leave && ui.add(Button::plain(&here.words.say("table-leave")).wide()).clicked() {
+            wish = Some(Wish::record(Action::Leave { player: self.player }));
+        }
+        wish
+    }
+
+    /// Points read off the score track.
+    fn points(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
+        let words = here.words;
+        let known = here.table().ledger.points(self.player);
+        ui.add(Label::new(
+            words.say_with("table-points", [("points", Word::from(known))]),
+        ));
+        ui.horizontal_wrapped(|ui| {
+            Stepper::new(words, &words.say("table-points-what"), -1000..=1000).show(ui, &mut self.points);
+            for step in STEPS {
+                let text = words.say_with("table-plus", [("number", Word::from(step))]);
+                if ui.add(Button::plain(&text)).clicked() {
+                    self.points = (self.points + step).min(1000);
+                }
+            }
+        });
+        let text = words.say_with("table-points-write", [("points", Word::from(self.points))]);
+        let button = ui.add_enabled(self.points != 0, Button::plain(&text).wide());
+        button.clicked().then(|| {
+            Wish::record(Action::Points {
+                player: self.player,
+                points: self.points,
+                why: String::new(),
+            })
+        })
+    }
+
+    /// Another name or colour.
+    fn name(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
+        let words = here.words;
+        let table = here.table();
+        let known = table.player(self.player)?;
+        let Some(name) = &mut self.name else {
+            if ui.add(Button::plain(&words.say("table-rename")).wide()).clicked() {
+                self.name = Some(known.name.as_str().to_owned());
+            }
+            return None;
+        };
+        let mut wish = None;
+        let edit = TextEdit::singleline(name)
+            .min_size(egui::Vec2::new(0.0, CONTROL))
+            .desired_width(f32::INFINITY);
+        let label = quiet(ui, &words.say("table-rename-name"));
+        ui.add(edit).labelled_by(label.id);
+        let rename = |name: Option<String>, colour: Option<Colour>| {
+            Wish::record(Action::Rename {
+                player: self.player,
+                name,
+                colour: colour.map(|colour| colour.name().to_owned()),
+            })
+        };
+        if ui
+            .add_enabled(
+                name.trim() != known.name.as_str(),
+                Button::plain(&words.say("table-rename-done")).wide(),
+            )
+            .clicked()
+        {
+            wish = Some(rename(Some(name.clone()), None));
+        }
+        ui.horizontal_wrapped(|ui| {
+            for colour in Colour::ALL.iter().copied() {
+                let taken = table.players.iter().any(|other| other.colour == colour);
+                if !taken && ui.add(Chip::one_of(&words.colour(colour), false)).clicked() {
+                    wish = Some(rename(None, Some(colour)));
+                }
+            }
+        });
+        wish
+    }
+}
+
+/// The eggs in front of him, and eating one.
+fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
+    let words = here.words;
+    let [_, near, ..] = SPACE;
+    let table = here.table();
+    let eggs = table.ledger.eggs(player);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = near;
+        if let Some(known) = table.player(player) {
+            token(ui, known.colour, 36.0);
+        }
+        let left = words.say_with("table-eggs", [("eggs", Word::from(eggs.left()))]);
+        ui.add(Label::new(RichText::new(left).size(LARGE)));
+    });
+    let variables = [
+        ("eaten", Word::from(eggs.eaten)),
+        ("bonus", Word::from(bonus(here, player))),
+    ];
+    quiet(ui, &words.say_with("table-eggs-about", variables));
+    let mut wish = None;
+    let eat = words.say("table-eat");
+    let eat = Button::main(&eat).icon(Icon::Eat);
+    if ui.add_enabled(eggs.left() > 0, eat).clicked() {
+        wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
+    }
+    if ui
+        .add(Button::plain(&words.say("table-ledger-of")).icon(Icon::Ledger).wide())
+        .clicked()
+    {
+        wish = Some(Wish::read(Full::ledger(player)));
+    }
+    wish
+}
+
+/// The points a finish would give him now.
+fn bonus(here: &Here, player: PlayerId) -> i64 {
+    let bonus = crate::rules::bonus::of_table(here.table());
+    bonus.get(player.index()).copied().unwrap_or(0)
+}

@@ -1,0 +1,31 @@
+//! Why an action was not recorded, and what can be done about it.
+
+use super::here::Here;
+use super::wish::Wish;
+use crate::app::session::Refused;
+use crate::app::widget::{Button, quiet};
+use crate::rules::RefusalKind;
+use egui::{Label, Ui};
+
+/// Says which rule it is, and offers to record it all the same where that is possible.
+pub fn refused(ui: &mut Ui, here: &Here, refused: &Refused) -> Option<Wish> {
+    let words = here.words;
+    ui.add(Label::new(words.refusal(here.table(), &refused.refusal)).wrap());
+    let mut wish = None;
+    match refused.refusal.kind {
+        RefusalKind::BreaksRule => {
+            quiet(ui, &words.say("table-refused-anyway-about"));
+            if ui
+                .add(Button::plain(&words.say("table-refused-anyway")).wide())
+                .clicked()
+            {
+                wish = Some(Wish::Anyway);
+            }
+        }
+        RefusalKind::Impossible => {}
+    }
+    if ui.add(Button::main(&words.say("table-refused-well"))).clicked() {
+        wish = Some(Wish::Refused);
+    }
+    wish
+}
