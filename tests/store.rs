@@ -1,5 +1,10 @@
 //! Where games live between sessions: nothing is lost, and nothing is written over.
 #![cfg(feature = "files")]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test may stop at the first surprise, in its helpers too"
+)]
 
 use hoppel::game::{Action, FileError, Game, NewPlayer, Setup, file};
 use hoppel::store::{Backend, Fault, Files, Memory, Slot, Store, Ticket, Trouble};
