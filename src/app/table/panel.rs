@@ -1,6 +1,7 @@
 //! What can be done in a step of the turn: marks and figures as chips, what is about to be paid, and at its foot one big
 //! button.
 
+use super::ahead::Stop;
 use super::cards;
 use super::chip::DrawnChip;
 use super::full::Full;
@@ -10,7 +11,7 @@ use super::layout::Layout;
 use super::payout;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
-use super::turn::{self, Deployable, Stop};
+use super::turn::{self, Deployable};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
 use crate::app::widget::{Button, quiet};
