@@ -231,8 +231,8 @@ impl Table {
     fn touched(&mut self, ctx: &Context, desk: &Desk, heard: &BoardResponse) -> Option<Wish> {
         let now = ctx.input(|input| input.time);
         let game = self.session.game();
-        if let Some((_, to)) = heard.dragged {
-            return touch::dragged(game, to);
+        if let Some((from, to)) = heard.dragged {
+            return touch::dragged(game, from, to);
         }
         if let Some(cell) = heard.asked {
             return touch::asked(game, cell);

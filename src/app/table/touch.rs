@@ -86,8 +86,11 @@ pub fn asked(game: &Game, cell: Cell) -> Option<Wish> {
 }
 
 /// The tile just laid was dragged to another place.
-pub fn dragged(game: &Game, to: Cell) -> Option<Wish> {
-    let free = placing::free_places(game.table()).contains(&to);
+pub fn dragged(game: &Game, from: Cell, to: Cell) -> Option<Wish> {
+    // Places that are free only because it lies where it does are none.
+    let mut without = game.table().clone();
+    without.tiles.remove(&from);
+    let free = placing::free_places(&without).contains(&to);
     turn::move_tile(game, to).filter(|_| free).map(Wish::Change)
 }
 
@@ -151,6 +154,14 @@ mod tests {
         let marks = Marks::NONE;
         let put = tapped(&game, None, true, cell(5, 5), None);
         assert_eq!(recorded(put), [Action::PutTile { at: cell(5, 5), marks }]);
+    }
+
+    #[test]
+    fn a_tile_is_dragged_only_to_where_it_has_a_neighbour() {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        assert!(dragged(&game, cell(1, 0), cell(0, 1)).is_some());
+        assert!(dragged(&game, cell(1, 0), cell(2, 0)).is_none());
     }
 
     #[test]
