@@ -30,6 +30,7 @@ use command::Command;
 use egui::{Key, Modifiers};
 use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
+use std::time::Duration;
 use table::Table;
 use widget::Notices;
 
@@ -39,7 +40,13 @@ pub struct App {
     screen: Screen,
     /// The game on the table; it stays there while other screens are shown.
     table: Option<Table>,
+    /// When the screen changed, in the window's seconds.
+    since: f64,
 }
+
+/// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
+/// meant for it.
+const SETTLED: f64 = 0.35;
 
 impl App {
     /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
@@ -72,6 +79,7 @@ impl App {
             screen: Screen::Home(Box::new(Home::new(&desk, None))),
             desk,
             table: None,
+            since: f64::NEG_INFINITY,
         };
         app.resume(asked);
         app
@@ -161,7 +169,17 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.take_in();
-        let Self { desk, screen, table } = self;
+        let now = ui.input(|input| input.time);
+        let wait = self.since + SETTLED - now;
+        if wait > 0.0 {
+            // It looks as it will, but does not answer yet.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
+        }
+        let Self {
+            desk, screen, table, ..
+        } = self;
         let go = match screen {
             Screen::Home(home) => home.ui(ui, desk),
             Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
@@ -177,6 +195,7 @@ impl eframe::App for App {
         let at_home = matches!(screen, Screen::Home(_));
         if let Some(go) = go.or_else(|| key(ui, at_home)) {
             self.go(go);
+            self.since = now;
             ui.ctx().request_repaint();
         }
     }

@@ -43,7 +43,11 @@ impl Play<'_> {
                 self.table.figures.remove(figure);
                 self.table.turn.record.taken_back = true;
             }
-            Action::Recall { figures } => self.table.figures.retain(|figure, _| !figures.contains(figure)),
+            Action::Recall { figures } => {
+                for figure in figures {
+                    self.table.figures.remove(figure);
+                }
+            }
             Action::Move { figure, to, spot } => self.move_figure(*figure, *to, spot),
             Action::Drawbridge { figure, to, spot } => self.move_figure(*figure, Place::Cell(*to), spot),
             Action::Points { player, points, why } => {

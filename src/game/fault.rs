@@ -125,6 +125,11 @@ pub enum FieldFault {
         /// The most there may be.
         most: usize,
     },
+    /// With this tile there are too many.
+    TooManyTiles {
+        /// The most there may be.
+        most: usize,
+    },
     /// Too few or too many entries.
     WrongCount {
         /// The fewest there may be.

@@ -1,7 +1,7 @@
 //! A game in time: its set-up and the list of what happened, from which everything else is worked out.
 //!
 //! [`Game::apply`] is the only door: it answers with events or a [`Refusal`](crate::rules::Refusal), and on refusal has
-//! changed nothing. [`History`] adds undo, redo and mending the past; [`file`] reads and writes the game file. The room
+//! changed nothing. [`History`] adds undo, redo and mending the past; [`mod@file`] reads and writes the game file. The room
 //! knows no screen, no words and no storage; the die alone knows a random number, and records what it showed.
 
 mod action;

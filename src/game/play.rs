@@ -33,7 +33,7 @@ impl Game {
     fn begun(setup: Setup) -> Self {
         Self {
             table: setup.table(),
-            tiles: setup.start_tiles().len(),
+            tiles: setup.start.tiles.as_ref().map_or(0, Vec::len),
             actions: Vec::new(),
             setup,
         }

@@ -12,7 +12,7 @@ pub struct Advice {
     /// Whether the values look to the end of the phase.
     pub exact: bool,
     /// The legal paths, best first: most expected eggs for the mover; if equal, fewest for all others together; if
-    /// equal, the first in the order of [`super::paths`].
+    /// equal, the first in the order of [`super::paths()`].
     pub paths: Vec<Valued>,
 }
 

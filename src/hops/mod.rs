@@ -2,7 +2,7 @@
 //!
 //! A [`Situation`] is all that counts for the rest of a bunny phase: the tiles the bunny may enter and what each pays,
 //! where it is, which cells are barred, who has yet to move. [`Situation::of`] reads it off a table; nothing else here
-//! looks at one. [`paths`] lists what the player who is on may do, [`advise`] says what each path is worth when
+//! looks at one. [`paths()`] lists what the player who is on may do, [`advise`] says what each path is worth when
 //! everyone after him does the best for himself.
 //!
 //! This room must not know a clock, a file, a random number or the screen: the same situation gives the same answer

@@ -6,7 +6,7 @@ use super::look::Rgba;
 use super::shape::{Shape, Stamp, Stroke};
 use crate::table::{Colour, Kind};
 
-/// The colours a player's figures and cards are painted with. His emblem is [`Drawing::Emblem`](super::Drawing::Emblem).
+/// The colours a player's figures and cards are painted with. His emblem is [`Drawing::Emblem`](super::Drawing).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Livery {
     /// His colour.

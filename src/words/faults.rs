@@ -48,10 +48,6 @@ impl Words {
             FieldFault::Unknown => self.say("fault-unknown"),
             FieldFault::Doubled => self.say("fault-doubled"),
             FieldFault::WrongType { wanted } => self.say(wanted_key(*wanted)),
-            FieldFault::OutOfRange {
-                least: i64::MIN,
-                most: i64::MAX,
-            } => self.say("fault-out-of-range-wide"),
             FieldFault::OutOfRange { least, most: i64::MAX } => {
                 self.say_with("fault-out-of-range-up", [("least", (*least).into())])
             }
@@ -65,6 +61,7 @@ impl Words {
             FieldFault::DoubledEntry => self.say("fault-doubled-entry"),
             FieldFault::TooLong { most } => self.say_with("fault-too-long", [("most", (*most).into())]),
             FieldFault::TooMany { most } => self.say_with("fault-too-many", [("most", (*most).into())]),
+            FieldFault::TooManyTiles { most } => self.say_with("fault-too-many-tiles", [("most", (*most).into())]),
             FieldFault::WrongCount { least, most } => self.say_with(
                 "fault-wrong-count",
                 [("least", (*least).into()), ("most", (*most).into())],

@@ -7,9 +7,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hoppel::app::session::Session;
 use hoppel::app::table::{FinishSheet, HistorySheet, LedgerSheet, MendSheet, Then};
 use hoppel::app::{Desk, theme};
-use hoppel::game::{Action, Dice, Game, NewPlayer, Setup};
+use hoppel::game::{Action, Anyway, Dice, Game, NewPlayer, Setup};
 use hoppel::store::{Memory, Store};
-use hoppel::table::{Cell, Colour, Edition, Kind, Mark, Marks, Name, PlayerId, Step};
+use hoppel::table::{Cell, Colour, Edition, Expansion, Kind, Mark, Marks, Name, PlayerId, Step};
 use hoppel::words::Words;
 
 const PHONE: Vec2 = Vec2::new(360.0, 640.0);
@@ -358,6 +358,45 @@ fn an_action_that_is_removed_drops_what_needed_it() {
         2,
         "left as it was"
     );
+}
+
+#[test]
+fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
+    let deploy = |kind| Action::Deploy {
+        kind,
+        at: None,
+        spot: String::new(),
+        player: None,
+    };
+    let inns = Action::Set {
+        settings: None,
+        expansions: Some([Expansion::InnsAndCathedrals].into()),
+    };
+    let next = [Action::Next, Action::Next, Action::Next];
+    let turn =
+        |x, kind: Option<Kind>| [vec![lay(x, 0)], kind.map(deploy).into_iter().collect(), next.to_vec()].concat();
+    let turns = [
+        turn(1, Some(Kind::BigFollower)),
+        turn(2, None),
+        turn(3, None),
+        turn(4, Some(Kind::Follower)),
+    ];
+    let actions = [vec![inns], turns.concat()].concat();
+    let second = actions
+        .iter()
+        .position(|action| *action == deploy(Kind::Follower))
+        .unwrap();
+    let mut harness = open(PHONE, actions, |session| {
+        Sheet::Mend(MendSheet::of_step(session, &Words::english(), second).unwrap())
+    });
+    tap(&mut harness, "big follower");
+    assert!(harness.get_by_label("Accept").accesskit_node().is_disabled());
+    tap(&mut harness, "Record it anyway");
+    tap(&mut harness, "Accept");
+    let game = harness.state().session.game();
+    assert_eq!(game.table().out(ANN, Kind::BigFollower), 2);
+    let recorded = game.actions().get(second).unwrap();
+    assert_eq!(recorded.anyway, Anyway::Rules(vec!["deploy.supply".to_owned()]));
 }
 
 #[test]

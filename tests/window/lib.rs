@@ -6,9 +6,10 @@ use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButto
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
-use hoppel::game::Dice;
+use hoppel::game::{Dice, Game};
 use hoppel::store::Backend;
 use hoppel::words::Words;
+use std::time::Duration;
 
 /// A phone, upright.
 pub const PHONE: Vec2 = Vec2::new(360.0, 640.0);
@@ -29,12 +30,17 @@ pub struct Window {
 impl Window {
     /// Opens the program on that back end. The die rolls as its seed says.
     pub fn open(size: Vec2, backend: impl Backend, seed: u64) -> Self {
+        Self::open_game(size, backend, seed, None)
+    }
+
+    /// The same, with a game that was asked for on the command line.
+    pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(FRAME)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
-                App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, None)
+                App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked)
             });
         harness.run_steps(SETTLE);
         Self { harness, size }
@@ -92,6 +98,27 @@ impl Window {
         self.harness.run_steps(2);
         self.button(at, false);
         self.harness.run_steps(SETTLE);
+    }
+
+    /// Taps the middle of what has that name twice, as a trembling finger does.
+    pub fn double_tap(&mut self, name: &str) {
+        let at = self.place(name).center();
+        self.harness.event(Event::PointerMoved(at));
+        for _ in 0..2 {
+            self.button(at, true);
+            self.harness.run_steps(1);
+            self.button(at, false);
+            self.harness.run_steps(2);
+        }
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Whether the window asks to be painted although nothing happens.
+    pub fn is_restless(&mut self) -> bool {
+        self.harness.remove_cursor();
+        self.wait();
+        let viewport = self.harness.output().viewport_output.values().next();
+        viewport.is_some_and(|viewport| viewport.repaint_delay < Duration::from_secs(60))
     }
 
     /// Taps there twice, the second time too soon to be meant.

@@ -312,6 +312,56 @@ fn a_damaged_last_game_is_told_and_the_program_goes_on() {
     assert!(!window(PHONE, &folder).sees("Close this message"), "it is told once");
 }
 
+/// The first tap leads to another screen; the second lands on whatever stands there now, and was not meant for it.
+#[test]
+fn the_second_tap_of_a_double_one_does_nothing() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.double_tap("Roll a die");
+    window.must_see("Not rolled yet");
+    window.tap("Roll this die");
+    assert!(!window.sees("Not rolled yet"));
+}
+
+#[test]
+fn nothing_is_painted_when_nothing_moves() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    assert!(!window.is_restless());
+    for key in [Key::N, Key::D, Key::E, Key::O, Key::Comma] {
+        window.press(Modifiers::COMMAND, key);
+        assert!(!window.is_restless(), "{key:?}");
+    }
+    window.press(Modifiers::COMMAND, Key::D);
+    window.tap("Roll");
+    assert!(!window.is_restless(), "the die has come to rest");
+}
+
+#[test]
+fn a_game_that_was_asked_for_is_opened_as_a_copy() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.tap("New table");
+    first.type_in("Name of player 1", "Ann");
+    first.tap("Start");
+    first.close();
+    let kept = store(&folder);
+    let last = kept.remembered().last.clone().unwrap();
+    let asked = kept.game(&last).unwrap();
+    drop(kept);
+
+    // The very game that is on the shelf is not put there twice.
+    let same = Files::in_folder(folder.path().to_owned());
+    Window::open_game(PHONE, same, 7, Some(asked.clone())).close();
+    assert_eq!(store(&folder).shelf().0.len(), 1);
+
+    let elsewhere = TempDir::new().unwrap();
+    let files = Files::in_folder(elsewhere.path().to_owned());
+    let window = Window::open_game(PHONE, files, 7, Some(asked.clone()));
+    assert!(!window.sees("New table"), "it lies on the table");
+    window.close();
+    let store = store(&elsewhere);
+    assert_eq!(store.game(store.remembered().last.as_ref().unwrap()), Ok(asked));
+}
+
 /// A place that cannot be written to.
 struct Full;
 

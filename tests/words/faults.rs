@@ -20,10 +20,6 @@ fn every_fault_of_a_file_has_its_sentence() {
         FieldFault::Unknown,
         FieldFault::Doubled,
         FieldFault::OutOfRange {
-            least: i64::MIN,
-            most: i64::MAX,
-        },
-        FieldFault::OutOfRange {
             least: 1,
             most: i64::MAX,
         },
@@ -35,6 +31,7 @@ fn every_fault_of_a_file_has_its_sentence() {
         FieldFault::DoubledEntry,
         FieldFault::TooLong { most: 80 },
         FieldFault::TooMany { most: 100 },
+        FieldFault::TooManyTiles { most: 4000 },
         FieldFault::WrongCount { least: 2, most: 6 },
         FieldFault::OneAPlayer,
         FieldFault::Empty,

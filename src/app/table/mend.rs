@@ -128,11 +128,14 @@ impl MendSheet {
         if self.index != index || self.wanted != wanted {
             self.work_out(session, words);
             ui.ctx().request_repaint();
-        } else if let (true, Some(Outcome::Report { report, .. })) = (accepted, &outcome) {
-            session.accept(MendReport::clone(report), &mut desk.store);
-            return Some(Then::Table);
-        } else {
-            self.outcome = outcome;
+            return leave.then_some(Then::Table);
+        }
+        match outcome {
+            Some(Outcome::Report { report, .. }) if accepted => {
+                session.accept(*report, &mut desk.store);
+                return Some(Then::Table);
+            }
+            outcome => self.outcome = outcome,
         }
         leave.then_some(Then::Table)
     }

@@ -1,7 +1,7 @@
 //! The table: the board with what happens on it, where an evening is played.
 //!
 //! The board is the screen; bar, cards, panel and sheets float on it. Each of them is shown from the game as it stands
-//! ([`here`]) and gives back what the person wants ([`wish`]); only then is anything done. The room holds no rules: what
+//! (`here`) and gives back what the person wants (`wish`); only then is anything done. The room holds no rules: what
 //! a tap may mean it asks `rules/`, `hops/` and copies of the game.
 
 mod ahead;

@@ -16,17 +16,19 @@ pub(super) fn is_null(value: &RawValue) -> bool {
     value.get() == "null"
 }
 
-/// A whole number. `1.0` and `1e3` are none.
+/// A whole number. `1.0` and `1e3` are none. One beyond 64 bits is taken for the farthest there is: where a range is given
+/// it is out of it all the same, and elsewhere it is judged in play like any other.
 pub(super) fn whole(value: &RawValue) -> Read<i64> {
     let digits = value.get().strip_prefix('-').unwrap_or(value.get());
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(wrong_type(Wanted::WholeNumber));
     }
-    let out_of_range = FieldFault::OutOfRange {
-        least: i64::MIN,
-        most: i64::MAX,
+    let farthest = if value.get().starts_with('-') {
+        i64::MIN
+    } else {
+        i64::MAX
     };
-    value.get().parse().map_err(|_| out_of_range.into())
+    Ok(value.get().parse().unwrap_or(farthest))
 }
 
 /// A whole number from `least` to `most`.

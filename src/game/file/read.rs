@@ -44,7 +44,7 @@ pub fn read(bytes: &[u8]) -> Result<GameFile, FileError> {
 fn syntax(error: &serde_json::Error) -> FileError {
     FileError::Syntax {
         line: error.line().max(1),
-        column: error.column(),
+        column: error.column().max(1),
     }
 }
 
@@ -85,10 +85,6 @@ fn check_header(whole: &RawValue, text: &str) -> Result<(), FileError> {
                 most: VERSION,
             },
         )),
-        Err(FieldError {
-            fault: FieldFault::OutOfRange { .. },
-            ..
-        }) if !version.get().starts_with('-') => Err(FileError::Version),
         Err(error) => Err(field_error(text, error.in_key("version"))),
     }
 }
@@ -118,7 +114,7 @@ fn read_whole(value: &RawValue) -> Read<GameFile> {
     let actions = actions.unwrap_or_default();
     file.finish()?;
     setup.check()?;
-    check_tiles(setup.start_tiles().len(), &actions)?;
+    check_tiles(setup.start.tiles.as_ref().map_or(0, Vec::len), &actions)?;
     Ok(GameFile { setup, actions })
 }
 
@@ -131,7 +127,7 @@ fn check_tiles(at_start: usize, actions: &[Recorded]) -> Read<()> {
             let most = limits::TILES;
             Err(FieldPath::of("actions")
                 .index(index)
-                .at_fault(FieldFault::TooMany { most }))
+                .at_fault(FieldFault::TooManyTiles { most }))
         }
         None => Ok(()),
     }
