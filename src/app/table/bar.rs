@@ -38,11 +38,12 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
                 wish = Some(Wish::open(Sheet::Menu));
             }
             let history = here.session.history();
-            if history.can_redo() && command(ui, words, Command::Redo, true) {
-                wish = Some(Wish::Redo);
-            }
+            // Undo keeps its place when redo comes: a finger may rest there.
             if command(ui, words, Command::Undo, history.can_undo()) {
                 wish = Some(Wish::Undo);
+            }
+            if history.can_redo() && command(ui, words, Command::Redo, true) {
+                wish = Some(Wish::Redo);
             }
             ui.add_space(tight);
             let room = ui.available_width();

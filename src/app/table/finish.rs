@@ -10,7 +10,7 @@ use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, Page, Stepper, card, choice, heading, quiet, token};
-use crate::game::Action;
+use crate::game::{Action, History, Verb};
 use crate::picture::Icon;
 use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs};
 use crate::table::{PlayerId, Settings, Step, Table};
@@ -228,8 +228,11 @@ impl FinishSheet {
                 ranking(ui, table, words);
             }
             quiet(ui, &words.say("finish-eat"));
-            let undone = words.say("finish-undo");
-            undo = ui.add(Button::bare(&undone).icon(Icon::Undo)).clicked();
+            // After later entries it would take back those, not the finish.
+            if finished_last(session.history()) {
+                let undone = words.say("finish-undo");
+                undo = ui.add(Button::bare(&undone).icon(Icon::Undo)).clicked();
+            }
         });
         if track {
             *self = Self::new(table);
@@ -373,6 +376,13 @@ fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
         }
         .show(ui);
     }
+}
+
+/// Whether the finish is the last step there is.
+fn finished_last(history: &History) -> bool {
+    let first = history.steps().last().copied().unwrap_or(0);
+    let step = history.game().actions().iter().skip(first);
+    step.into_iter().any(|recorded| recorded.action.verb() == Verb::Finish)
 }
 
 #[cfg(test)]

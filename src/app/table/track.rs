@@ -6,6 +6,7 @@ use crate::app::widget::{card, quiet, token};
 use crate::game::{Action, limits};
 use crate::table::{PlayerId, Table};
 use crate::words::{Word, Words};
+use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Align2, Label, Layout, RichText, TextEdit, Ui, Vec2};
 
 /// The diameter of a player's token, in points.
@@ -67,6 +68,9 @@ impl Track {
                         .desired_width(FIELD)
                         .align(Align2::RIGHT_CENTER);
                     let field = ui.add(field);
+                    if field.gained_focus() {
+                        select_all(ui, field.id, self.text.chars().count());
+                    }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         let name = beside(ui, player.name.as_str());
                         field.labelled_by(name.id);
@@ -88,6 +92,15 @@ impl Track {
                 Some(_) => {}
             }
         });
+    }
+}
+
+/// Selects the whole field, so that what is typed takes the place of the number that stood there.
+fn select_all(ui: &Ui, field: egui::Id, characters: usize) {
+    if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
+        let range = CCursorRange::two(CCursor::new(0), CCursor::new(characters));
+        state.cursor.set_char_range(Some(range));
+        state.store(ui.ctx(), field);
     }
 }
 
