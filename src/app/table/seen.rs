@@ -14,14 +14,14 @@ use egui::{Rect, Ui};
 
 /// What the board shows in this frame.
 pub struct Seen<'a> {
-    here: &'a Here<'a>,
-    ways: &'a Ways,
-    hop: &'a HopMemory,
-    flash: Option<(Cell, PlayerId, f64)>,
-    hopping: Option<&'a HopAnimation>,
-    correcting: bool,
-    pointing: Option<Pointing>,
-    reduce_motion: bool,
+    pub(super) here: &'a Here<'a>,
+    pub(super) ways: &'a Ways,
+    pub(super) hop: &'a HopMemory,
+    pub(super) flash: Option<(Cell, PlayerId, f64)>,
+    pub(super) hopping: Option<&'a HopAnimation>,
+    pub(super) correcting: bool,
+    pub(super) pointing: Option<Pointing>,
+    pub(super) reduce_motion: bool,
 }
 
 impl Seen<'_> {
@@ -115,7 +115,7 @@ impl Seen<'_> {
 
 /// The tile laid last.
 fn last_tile(game: &Game) -> Option<Cell> {
-    let placed = game.actions().iter().rev().find_map(|recorded| placed(recorded));
+    let placed = game.actions().iter().rev().find_map(placed);
     placed.filter(|cell| game.table().has_tile(*cell))
 }
 
