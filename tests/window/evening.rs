@@ -459,3 +459,18 @@ fn figures_go_home_by_a_tap_each_after_the_scoring() {
     assert!(game(&folder).table().figures.is_empty());
     window.must_see("Cleo: a figure?");
 }
+
+#[test]
+fn a_stuck_bunny_ends_the_phase_and_the_screen_says_so() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    tap_cell(&mut window, 1, 0);
+    tap(&mut window, "bunny");
+    tap(&mut window, "The bunny hops: Ann rolls");
+    tap(&mut window, "A real die shows 3");
+    // One hop is all there is, and it leads into a dead end.
+    tap(&mut window, "←: then nobody else hops");
+    tap(&mut window, "Hop ←");
+    window.must_see("The bunny has nowhere to go, so the phase ends, and Bob and Cleo do not move it.");
+    window.must_see("Ann's turn is over");
+}

@@ -3,6 +3,7 @@
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::{Drawing, Rgba};
+use crate::table::{Colour, Kind};
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
 
 /// The side of the drawing, in points.
@@ -13,20 +14,36 @@ const SMALL: Vec2 = Vec2::new(60.0, 52.0);
 /// A chip with a drawing before its text.
 #[must_use = "a chip is shown with `ui.add`"]
 pub struct DrawnChip<'a> {
-    drawing: Drawing,
-    tint: Rgba,
+    picture: Picture,
     text: &'a str,
     /// Whether it is chosen; none for one that does something at once.
     on: Option<bool>,
     small: bool,
 }
 
+/// What is drawn on a chip.
+#[derive(Clone, Copy)]
+enum Picture {
+    /// A drawing, in that colour where it has none of its own.
+    Drawing(Drawing, Rgba),
+    /// A player's figure.
+    Figure(Kind, Colour),
+}
+
 impl<'a> DrawnChip<'a> {
     /// One that does something at once, with its drawing in that colour.
     pub const fn new(drawing: Drawing, tint: Rgba, text: &'a str) -> Self {
+        Self::with(Picture::Drawing(drawing, tint), text)
+    }
+
+    /// One that does something at once, with a player's figure.
+    pub const fn figure(kind: Kind, colour: Colour, text: &'a str) -> Self {
+        Self::with(Picture::Figure(kind, colour), text)
+    }
+
+    const fn with(picture: Picture, text: &'a str) -> Self {
         Self {
-            drawing,
-            tint,
+            picture,
             text,
             on: None,
             small: false,
@@ -101,7 +118,10 @@ impl Widget for DrawnChip<'_> {
                 (rect.left_center() + Vec2::new(near + DRAWING / 2.0, 0.0), at)
             };
             let place = Rect::from_center_size(middle, Vec2::splat(DRAWING));
-            paint::drawing(painter, self.drawing, place, self.tint);
+            match self.picture {
+                Picture::Drawing(drawing, tint) => paint::drawing(painter, drawing, place, tint),
+                Picture::Figure(kind, owner) => paint::figure(painter, kind, owner, place),
+            }
             painter.galley(at, text, colour(palette.ink));
         }
         response

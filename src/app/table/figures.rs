@@ -8,7 +8,6 @@ use crate::app::paint;
 use crate::app::theme::SPACE;
 use crate::app::widget::Button;
 use crate::game::Action;
-use crate::picture::{Drawing, livery};
 use crate::rules::figures::may_cross;
 use crate::table::{Expansion, Figure, FigureId, Step};
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
@@ -29,12 +28,7 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option
         ui.spacing_mut().item_spacing.x = near;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(FIGURE), Sense::hover());
         if let Some(owner) = here.table().player(figure.player) {
-            paint::drawing(
-                ui.painter(),
-                Drawing::Figure(figure.kind),
-                rect,
-                livery(owner.colour).body,
-            );
+            paint::figure(ui.painter(), figure.kind, owner.colour, rect);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = tight;

@@ -1,7 +1,7 @@
 //! The game as it stands in this frame, with what going on from here would bring.
 
+use super::ahead::{Ahead, Stop, ahead};
 use super::guard::Guard;
-use super::turn::{self, Ahead, Stop};
 use crate::app::session::Session;
 use crate::game::Game;
 use crate::table::{Mark, Player, PlayerId, Step, Table};
@@ -24,7 +24,7 @@ impl<'a> Here<'a> {
         Self {
             words,
             session,
-            ahead: turn::ahead(session.game()),
+            ahead: ahead(session.game()),
         }
     }
 

@@ -249,15 +249,13 @@ fn rolled(ui: &mut Ui, here: &Here, memory: &HopMemory) {
     let Some(hops) = here.table().phase.as_ref().and_then(|phase| phase.hops) else {
         return;
     };
-    let roll = here
-        .game()
-        .actions()
-        .iter()
-        .rev()
-        .find_map(|recorded| match &recorded.action {
-            Action::Roll { rolled, by } => Some((*rolled, *by)),
-            _ => None,
-        });
+    let roll = here.game().actions().iter().rev().find_map(|recorded| {
+        if let Action::Roll { rolled, by } = recorded.action {
+            Some((rolled, by))
+        } else {
+            None
+        }
+    });
     let [.., apart, _, _] = SPACE;
     let without_die = here.table().settings.die == Die::None;
     ui.horizontal(|ui| {

@@ -4,12 +4,14 @@
 //! (`here`) and gives back what the person wants (`wish`); only then is anything done. The room holds no rules: what
 //! a tap may mean it asks `rules/`, `hops/` and copies of the game.
 
+mod ahead;
 mod bar;
 mod cards;
 mod chart;
 mod chip;
 mod figures;
 mod finish;
+mod float;
 mod full;
 mod guard;
 mod here;
@@ -33,9 +35,13 @@ mod roll;
 mod rules;
 mod screen;
 mod seats;
+mod seen;
 mod sheet;
+#[cfg(test)]
+mod sketch;
 mod then;
 mod tile;
+mod touch;
 mod track;
 mod turn;
 mod way;

@@ -1,6 +1,7 @@
 //! What can be done in a step of the turn: marks and figures as chips, what is about to be paid, and at its foot one big
 //! button.
 
+use super::ahead::Stop;
 use super::cards;
 use super::chip::DrawnChip;
 use super::full::Full;
@@ -10,12 +11,12 @@ use super::layout::Layout;
 use super::payout;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
-use super::turn::{self, Deployable, Stop};
+use super::turn::{self, Deployable};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
 use crate::app::widget::{Button, quiet};
 use crate::game::Action;
-use crate::picture::{Drawing, Rgba, livery};
+use crate::picture::{Drawing, Rgba};
 use crate::table::{Expansion, Mark, Step, Zone};
 use crate::words::Word;
 use egui::{Ui, Vec2};
@@ -131,8 +132,7 @@ fn figure_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, one: Deployable, sma
     let table = here.table();
     let Deployable { kind, asks_spot } = one;
     let text = here.words.kind(kind);
-    let body = here.player().map_or(Rgba::CLEAR, |player| livery(player.colour).body);
-    let chip = DrawnChip::new(Drawing::Figure(kind), body, &text).small(small);
+    let chip = DrawnChip::figure(kind, here.player()?.colour, &text).small(small);
     let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
     if !tap(ui, guard, &text, &meaning, chip) {
         return None;

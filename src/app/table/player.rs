@@ -13,7 +13,7 @@ use crate::words::Word;
 use egui::{Label, RichText, TextEdit, Ui};
 
 /// Points that are entered at a tap.
-const STEPS: [i64; 3] = [2, 5, 10];
+const STEPS: [i64; 2] = [5, 10];
 
 /// A player to be looked at.
 pub struct PlayerSheet {

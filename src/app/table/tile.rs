@@ -8,7 +8,7 @@ use super::wish::Wish;
 use crate::app::theme::palette;
 use crate::app::widget::{Button, Chip, quiet};
 use crate::game::Action;
-use crate::picture::{Drawing, Rgba, livery};
+use crate::picture::{Drawing, Rgba};
 use crate::rules::nests;
 use crate::table::{Cell, Expansion, Kind, Mark, Place, PlayerId, Step, owned};
 use egui::Ui;
@@ -161,9 +161,7 @@ impl TileSheet {
                 }
             }
         });
-        let body = table
-            .player(self.owner)
-            .map_or(Rgba::CLEAR, |owner| livery(owner.colour).body);
+        let colour = table.player(self.owner)?.colour;
         ui.horizontal_wrapped(|ui| {
             let kinds = Kind::ALL
                 .iter()
@@ -171,7 +169,7 @@ impl TileSheet {
                 .filter(|kind| owned(*kind, &table.expansions) > 0);
             for kind in kinds {
                 let text = words.kind(kind);
-                if ui.add(DrawnChip::new(Drawing::Figure(kind), body, &text)).clicked() {
+                if ui.add(DrawnChip::figure(kind, colour, &text)).clicked() {
                     wish = Some(Wish::record(Action::Put {
                         player: self.owner,
                         kind,

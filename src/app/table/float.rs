@@ -1,0 +1,187 @@
+//! What floats on the board: bar, sheet, panel, cards and tools, each an area of its own.
+
+use super::guard::Guard;
+use super::here::Here;
+use super::layout::{CARDS, EDGE, Layout, PANEL};
+use super::menu;
+use super::wish::Wish;
+use crate::app::command::Command;
+use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
+use crate::app::widget::Button;
+use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, Vec2};
+
+/// The bar, floating above an upright board. Gives its height with the edge above.
+pub fn bar_above<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+    let [_, near, ..] = SPACE;
+    let shown = Area::new(Id::unique("table-bar"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min + Vec2::splat(near))
+        .show(ctx, |ui| {
+            ui.set_width(screen.width() - 2.0 * near);
+            paper(ctx, CARD_CORNER, marked).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                content(ui)
+            })
+        });
+    (shown.response.rect.height() + near, shown.inner.inner)
+}
+
+/// The sheet at the foot of an upright screen. Gives its height.
+pub fn sheet_below<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+    let [.., padding, _] = SPACE;
+    let dark = ctx.theme() == egui::Theme::Dark;
+    let palette = palette(dark);
+    let corner = CornerRadius {
+        sw: 0,
+        se: 0,
+        ..CornerRadius::same(SHEET_CORNER)
+    };
+    let shown = Area::new(Id::unique("table-sheet-below"))
+        .order(Order::Middle)
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(screen.left_bottom())
+        .show(ctx, |ui| {
+            Frame::new()
+                .fill(colour(palette.card))
+                .corner_radius(corner)
+                .shadow(sheet_shadow(dark))
+                .inner_margin(Margin::same(padding as i8))
+                .show(ui, |ui| {
+                    ui.set_width(screen.width() - 2.0 * padding);
+                    // An area would go on being as high as it was.
+                    ui.set_max_height(screen.height() * 0.6);
+                    content(ui)
+                })
+        });
+    (shown.response.rect.height(), shown.inner.inner)
+}
+
+/// What can be long and scrolls, and below it what to do next, always in sight.
+pub fn scroll_above_foot<R>(
+    ui: &mut Ui,
+    guard: &mut Guard,
+    foot_height: &mut f32,
+    body: impl FnOnce(&mut Ui, &mut Guard) -> R,
+    foot: impl FnOnce(&mut Ui, &mut Guard) -> R,
+) -> [R; 2] {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing.y = near;
+    let body = ScrollArea::vertical()
+        .max_height((ui.available_height() - *foot_height - near).max(0.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| body(ui, guard))
+        .inner;
+    let shown = ui.vertical(|ui| foot(ui, guard));
+    *foot_height = shown.response.rect.height();
+    [body, shown.inner]
+}
+
+/// The panel at the right of a wide screen.
+pub fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> (Rect, R) {
+    let [.., padding, _] = SPACE;
+    let shown = Area::new(Id::unique("table-panel"))
+        .order(Order::Middle)
+        .pivot(Align2::RIGHT_TOP)
+        .fixed_pos(screen.right_top() + Vec2::new(-EDGE, EDGE))
+        .show(ctx, |ui| {
+            paper(ctx, PANEL_CORNER, marked)
+                .show(ui, |ui| {
+                    ui.set_width(PANEL - 2.0 * padding);
+                    ui.set_max_height(screen.height() - 2.0 * (EDGE + padding));
+                    content(ui)
+                })
+                .inner
+        });
+    (shown.response.rect, shown.inner)
+}
+
+/// The last steps, below the panel, as far as there is room.
+pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+    /// Less than this, in points, is no room.
+    const LEAST: f32 = 120.0;
+    let [_, near, .., padding, _] = SPACE;
+    let room = screen.bottom() - EDGE - top - EDGE - 2.0 * near;
+    (room >= LEAST).then(|| {
+        Area::new(Id::unique("table-recent"))
+            .order(Order::Middle)
+            .pivot(Align2::RIGHT_TOP)
+            .fixed_pos(Pos2::new(screen.right() - EDGE, top + EDGE))
+            .show(ctx, |ui| {
+                paper(ctx, PANEL_CORNER, false)
+                    .show(ui, |ui| {
+                        ui.set_width(PANEL - 2.0 * padding);
+                        ui.set_max_height(room);
+                        ScrollArea::vertical()
+                            .auto_shrink([false, true])
+                            .show(ui, content)
+                            .inner
+                    })
+                    .inner
+            })
+            .inner
+    })
+}
+
+/// The cards at the left of a wide screen.
+pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    Area::new(Id::unique("table-cards"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min + Vec2::splat(EDGE))
+        .show(ctx, |ui| {
+            ui.set_width(CARDS);
+            content(ui)
+        })
+        .inner
+}
+
+/// The buttons that float on the board.
+pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool) -> Option<Wish> {
+    let words = here.words;
+    let [tight, near, ..] = SPACE;
+    let (pivot, at) = match layout {
+        Layout::Upright => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
+        Layout::Lying | Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
+    };
+    let offered: &[Command] = match layout {
+        Layout::Desk => &[Command::ZoomIn, Command::ZoomOut, Command::Fit, Command::TurnBoard],
+        Layout::Upright | Layout::Lying if fits => &[],
+        Layout::Upright | Layout::Lying => &[Command::Fit],
+    };
+    let mut wish = None;
+    Area::new(Id::unique("table-tools"))
+        .order(Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .show(ctx, |ui| {
+            ui.spacing_mut().item_spacing.x = tight;
+            ui.horizontal(|ui| {
+                for command in offered.iter().copied() {
+                    let name = command.name(words);
+                    let frame = paper(ctx, CARD_CORNER, false).inner_margin(0);
+                    let tool = Button::picture(command.icon(), &name);
+                    if frame.show(ui, |ui| ui.add(tool).clicked()).inner {
+                        wish = menu::wish(here, command);
+                    }
+                }
+            });
+        });
+    wish
+}
+
+/// The paper of what floats on the board; `marked` in a mode that must not be missed.
+fn paper(ctx: &Context, corner: u8, marked: bool) -> Frame {
+    let [_, near, apart, ..] = SPACE;
+    let dark = ctx.theme() == egui::Theme::Dark;
+    let palette = palette(dark);
+    let line = if marked {
+        Stroke::new(2.5, colour(palette.accent))
+    } else {
+        Stroke::new(1.0, colour(palette.line))
+    };
+    Frame::new()
+        .fill(colour(palette.card))
+        .stroke(line)
+        .corner_radius(corner)
+        .shadow(card_shadow(dark))
+        .inner_margin(Margin::symmetric(apart as i8, near as i8))
+}

@@ -1,0 +1,134 @@
+//! What the board shows of the game in a frame.
+
+use super::ahead::Stop;
+use super::here::Here;
+use super::hop::{self, HopMemory};
+use super::pointing::Pointing;
+use super::way::{self, Ways};
+use super::{names, turn};
+use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
+use crate::game::{Action, Game, Recorded};
+use crate::rules::placing;
+use crate::table::{Cell, PlayerId, Step};
+use egui::{Rect, Ui};
+
+/// What the board shows in this frame.
+pub struct Seen<'a> {
+    pub(super) here: &'a Here<'a>,
+    pub(super) ways: &'a Ways,
+    pub(super) hop: &'a HopMemory,
+    pub(super) flash: Option<(Cell, PlayerId, f64)>,
+    pub(super) hopping: Option<&'a HopAnimation>,
+    pub(super) correcting: bool,
+    pub(super) pointing: Option<Pointing>,
+    pub(super) reduce_motion: bool,
+}
+
+impl Seen<'_> {
+    /// Shows it, and says what hands did to it.
+    pub fn board(&self, ui: &mut Ui, clear: Rect, memory: &mut BoardMemory) -> BoardResponse {
+        let table = self.here.table();
+        let words = self.here.words;
+        let now = ui.input(|input| input.time);
+        let free = if table.phase.is_some() || self.pointing.is_some() || table.turn.step == Step::Finished {
+            Vec::new()
+        } else {
+            placing::free_places(table)
+        };
+        let earning = self.here.ahead.earning();
+        let highlights = self.highlights();
+        let visited = table.phase.as_ref().map_or(&[][..], |phase| &phase.visited);
+        let told = self.hop.way.cells(self.ways);
+        let told: Vec<Cell> = table.bunny.into_iter().chain(told.iter().copied()).collect();
+        let routes = [
+            Route {
+                cells: visited,
+                proposed: false,
+            },
+            Route {
+                cells: &told,
+                proposed: true,
+            },
+        ];
+        let flash = self.flash.and_then(|(cell, player, since)| {
+            let player = table.player(player)?;
+            Some(Flash {
+                cell,
+                colour: player.colour,
+                name: player.name.as_str(),
+                since,
+            })
+        });
+        let name = |cell| names::cell(words, table, cell);
+        let eggs_of = |figure| {
+            earning
+                .iter()
+                .find(|(known, _)| *known == figure)
+                .map_or(0, |(_, eggs)| *eggs)
+        };
+        let figure_name = |figure| names::earning(words, table, figure, eggs_of(figure));
+        let focus = self.focus();
+        BoardView {
+            free: &free,
+            free_wanted: table.turn.step == Step::Place || self.correcting,
+            highlights: &highlights,
+            routes: &routes,
+            earning: &earning,
+            flash,
+            bunny: self.hopping.and_then(|hopping| hopping.pose(now)),
+            movable: movable(self.here.game()),
+            focus: &focus,
+            reduce_motion: self.reduce_motion,
+            ..BoardView::new(table, &name, &figure_name, clear)
+        }
+        .show(ui, memory)
+    }
+
+    fn highlights(&self) -> Vec<(Cell, Highlight)> {
+        let table = self.here.table();
+        let mut shown = hop::highlights(table, self.hop, self.ways);
+        if table.phase.is_none() {
+            shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
+            shown.extend(
+                turn::garden_neighbours(table)
+                    .into_iter()
+                    .map(|cell| (cell, Highlight::Step)),
+            );
+        }
+        shown
+    }
+
+    /// The cells that matter now.
+    fn focus(&self) -> Vec<Cell> {
+        let table = self.here.table();
+        if table.phase.is_some() {
+            return table.bunny.into_iter().chain(way::reach(table)).collect();
+        }
+        match &self.here.ahead.stop {
+            Stop::Nests(nests) => nests.iter().flat_map(|nest| nest.nine()).collect(),
+            Stop::Turn(_) | Stop::Phase(_) | Stop::Again { .. } | Stop::Mark(_) | Stop::Here => {
+                last_tile(self.here.game()).into_iter().flat_map(Cell::nine).collect()
+            }
+        }
+    }
+}
+
+/// The tile laid last.
+fn last_tile(game: &Game) -> Option<Cell> {
+    let placed = game.actions().iter().rev().find_map(placed);
+    placed.filter(|cell| game.table().has_tile(*cell))
+}
+
+/// The tile that may be dragged to where it belongs: the one just laid, as long as nothing else has happened.
+fn movable(game: &Game) -> Option<Cell> {
+    game.actions().last().and_then(placed)
+}
+
+/// Where an action lays a tile, if it lays one.
+const fn placed(recorded: &Recorded) -> Option<Cell> {
+    if let Action::Place { at, .. } = recorded.action {
+        Some(at)
+    } else {
+        None
+    }
+}
