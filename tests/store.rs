@@ -195,6 +195,7 @@ fn a_folder_that_cannot_be_written_to_is_told() {
     let ticket = store.keep(&slot, &game);
     assert!(result(&mut store, ticket).is_err());
     assert_eq!(store.game(&slot), Ok(game));
+    assert!(matches!(store.shelf().1.as_slice(), [Trouble::NoShelf { .. }]));
 }
 
 /// Whatever byte a file breaks off at, it is set aside whole, under a new name, and never written over.

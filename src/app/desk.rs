@@ -60,6 +60,7 @@ impl Desk {
             Trouble::NotWritten { .. } => self.notices.tell_failure(sentence),
             Trouble::NoFolder
             | Trouble::NotRead { .. }
+            | Trouble::NoShelf { .. }
             | Trouble::Damaged { .. }
             | Trouble::Forgotten { .. }
             | Trouble::Newer { .. }

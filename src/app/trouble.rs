@@ -16,6 +16,7 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
             let variables = [("name", Word::from(name.as_str())), ("fault", reason(words, fault))];
             words.say_with("trouble-not-read", variables)
         }
+        Trouble::NoShelf { fault } => words.say_with("trouble-no-shelf", [("fault", reason(words, fault))]),
         Trouble::Damaged { aside: new, .. } => aside("trouble-damaged", new),
         Trouble::Forgotten { aside: new } => aside("trouble-forgotten", new),
         Trouble::Newer { name } => words.say_with("trouble-newer", [("name", Word::from(name.as_str()))]),

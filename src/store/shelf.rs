@@ -83,8 +83,7 @@ impl Store {
                     }
                 }
             }
-            Err(error) => troubles.push(Trouble::NotRead {
-                name: String::new(),
+            Err(error) => troubles.push(Trouble::NoShelf {
                 fault: Fault::from(&error),
             }),
         }

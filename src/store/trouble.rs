@@ -21,6 +21,11 @@ pub enum Trouble {
         /// Why.
         fault: Fault,
     },
+    /// It cannot be seen which games there are.
+    NoShelf {
+        /// Why.
+        fault: Fault,
+    },
     /// A game is damaged.
     Damaged {
         /// The file.

@@ -60,6 +60,7 @@ notice-retry = Try again
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
 trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
 trouble-not-read = “{ $name }” cannot be read: { $fault }. It was left as it is.
+trouble-no-shelf = The saved games cannot be read: { $fault }.
 trouble-damaged = A saved game is damaged. It was put aside as “{ $aside }”, untouched.
 trouble-damaged-left = A saved game is damaged. It was left where it is, untouched.
 trouble-forgotten = The remembered names and settings were damaged. They were put aside as “{ $aside }”, and Hoppel begins afresh.

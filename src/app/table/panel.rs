@@ -133,7 +133,8 @@ fn figure_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, one: Deployable, sma
     let Deployable { kind, asks_spot } = one;
     let text = here.words.kind(kind);
     let chip = DrawnChip::figure(kind, here.player()?.colour, &text).small(small);
-    let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
+    let record = &table.turn.record;
+    let meaning = format!("{:?} {} {}", record.tile, record.spots.len(), record.phantoms);
     if !tap(ui, guard, &text, &meaning, chip) {
         return None;
     }
