@@ -27,12 +27,11 @@ use crate::game::{Dice, Game, Setup};
 use crate::store::{Backend, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
-use egui::{Key, Modifiers};
 use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
 use std::time::Duration;
 use table::Table;
-use widget::Notices;
+use widget::{Notices, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -102,15 +101,18 @@ impl App {
     fn go(&mut self, go: Go) {
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
-            Go::Table => match (&self.table, &self.desk.store.remembered().last) {
-                (Some(_), _) => Screen::Table,
+            Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {
+                (Some(table), _) => {
+                    table.arrive();
+                    Screen::Table
+                }
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
             Go::NewTable => Screen::NewTable(NewTable::default()),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
-                Some(table) if *table.session().slot() == slot => Screen::Table,
+                Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
                 Some(_) | None => return self.open(slot),
             },
             Go::Delete(slot) => {
@@ -149,7 +151,7 @@ impl App {
     }
 
     fn put(&mut self, session: Session) {
-        self.table = Some(Table::new(session));
+        self.table.insert(Table::new(session)).arrive();
         self.screen = Screen::Table;
     }
 
@@ -180,6 +182,7 @@ impl eframe::App for App {
         let Self {
             desk, screen, table, ..
         } = self;
+        desk.notices.hear_back(ui.ctx());
         let go = match screen {
             Screen::Home(home) => home.ui(ui, desk),
             Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
@@ -214,8 +217,5 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
     let asked = to
         .into_iter()
         .find_map(|(command, go)| command.pressed(ui).then_some(go));
-    // Escape, and the phone's own way back.
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let back = !at_home && (pressed(Key::Escape) | pressed(Key::BrowserBack));
-    asked.or(back.then_some(Go::Home))
+    asked.or((!at_home && went_back(ui.ctx())).then_some(Go::Home))
 }

@@ -191,7 +191,8 @@ impl Window {
         panic!("“{name}” cannot be scrolled to");
     }
 
-    fn wheel(&mut self, by: f32) {
+    /// Turns the wheel over the middle of the window, by so many points; below 0 what is farther down comes up.
+    pub fn wheel(&mut self, by: f32) {
         let middle = (self.size / 2.0).to_pos2();
         self.harness.event(Event::PointerMoved(middle));
         self.harness.event(Event::MouseWheel {

@@ -54,6 +54,7 @@ stepper-fewer = Fewer: { $what }
 stepper-more = More: { $what }
 
 notice-close = Close this message
+sheet-close = Close
 notice-retry = Try again
 
 # What goes wrong in storing; { $fault } is one of the four below.

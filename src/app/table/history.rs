@@ -6,7 +6,7 @@ use crate::app::board::{BoardMemory, BoardView};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Page, column, heading, quiet};
+use crate::app::widget::{Button, Page, column, heading, quiet, went_back};
 use crate::game::{Game, History, Recorded};
 use crate::picture::Icon;
 use crate::table::{Cell, Colour, FigureId};
@@ -117,9 +117,8 @@ impl HistorySheet {
         bar(Panel::top("then-head")).show(ui, |ui| {
             column(ui, |ui| {
                 ui.horizontal(|ui| {
-                    close = ui
-                        .add(Button::picture(Icon::Back, &words.say("history-back")))
-                        .clicked();
+                    let back = words.say("history-back");
+                    close = ui.add(Button::picture(Icon::Back, &back)).clicked() || went_back(ui.ctx());
                     heading(ui, &words.say("history-then"));
                 });
                 ui.add(Label::new(&step.done).wrap());
@@ -187,7 +186,9 @@ fn told(history: &History, words: &Words) -> Vec<Step> {
         let Ok(events) = game.apply(recorded.clone()) else {
             return steps;
         };
+        // Eating and putting right are told by the action; the line in the ledger says no more.
         let followed = events.iter().map(|event| words.event(game.table(), event));
+        let followed = followed.filter(|told| *told != said).collect::<Vec<_>>();
         match steps.last_mut() {
             Some(step) if recorded.joined => {
                 step.end = index + 1;
@@ -199,7 +200,7 @@ fn told(history: &History, words: &Words) -> Vec<Step> {
                 end: index + 1,
                 player,
                 done: said,
-                followed: followed.collect(),
+                followed,
             }),
         }
     }

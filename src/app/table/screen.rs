@@ -23,7 +23,7 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
 use crate::game::{Action, Recorded};
-use crate::table::{Cell, PlayerId};
+use crate::table::{Cell, PlayerId, Step};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, Vec2};
 
 /// How long a second tap on the same cell is not meant, in seconds: what lies there has just become something else.
@@ -87,6 +87,13 @@ impl Table {
     /// The game on it.
     pub const fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// Somebody comes to it from another screen: the board, or what came of a game that is over.
+    pub fn arrive(&mut self) {
+        let table = self.session.game().table();
+        self.full = (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        self.sheet = None;
     }
 
     /// Shows it.
