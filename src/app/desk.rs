@@ -92,4 +92,6 @@ pub enum Go {
     Saved,
     /// To how the person likes the window.
     Settings,
+    /// The keys, over whatever is shown.
+    Keys,
 }

@@ -39,6 +39,8 @@ pub struct App {
     screen: Screen,
     /// The game on the table; it stays there while other screens are shown.
     table: Option<Table>,
+    /// Whether the keys are shown over the screen.
+    keys: bool,
     /// When the screen changed, in the window's seconds.
     since: f64,
 }
@@ -78,6 +80,7 @@ impl App {
             screen: Screen::Home(Box::new(Home::new(&desk, None))),
             desk,
             table: None,
+            keys: false,
             since: f64::NEG_INFINITY,
         };
         app.resume(asked);
@@ -124,6 +127,10 @@ impl App {
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),
             Go::Settings => Screen::Settings,
+            Go::Keys => {
+                self.keys = true;
+                return;
+            }
         };
     }
 
@@ -195,6 +202,9 @@ impl eframe::App for App {
         if desk.notices.show(ui, &desk.words) {
             desk.store.retry();
         }
+        if self.keys {
+            self.keys = screen::keys(ui.ctx(), &desk.words);
+        }
         let at_home = matches!(screen, Screen::Home(_));
         if let Some(go) = go.or_else(|| key(ui, at_home)) {
             self.go(go);
@@ -213,6 +223,7 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
         (Command::CountEggs, Go::Eggs),
         (Command::SavedGames, Go::Saved),
         (Command::Settings, Go::Settings),
+        (Command::Keys, Go::Keys),
     ];
     let asked = to
         .into_iter()

@@ -106,3 +106,17 @@ fn the_table_is_found_as_a_table() {
     window.tap("Go on playing");
     window.must_see("Menu");
 }
+
+#[test]
+fn the_keys_are_shown_over_any_screen() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    window.press(Modifiers::SHIFT, Key::Questionmark);
+    window.must_see("Take back the last step");
+    back(&mut window);
+    assert!(!window.sees("Take back the last step"));
+    window.must_see("Menu");
+    window.press(Modifiers::COMMAND, Key::Comma);
+    window.tap("Keys");
+    window.must_see("Take back the last step");
+}
