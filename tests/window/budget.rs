@@ -446,20 +446,23 @@ fn while_a_builder_is_out_the_next_free_place_asks_whose_tile_it_is() {
         hand.tap(answer);
         within(&hand, 2);
         let turn = hand.game().table().turn.clone();
-        assert_eq!((turn.player, turn.part, turn.record.tile), (player, part, Some(cell(NEXT))));
+        assert_eq!(
+            (turn.player, turn.part, turn.record.tile),
+            (player, part, Some(cell(NEXT)))
+        );
     }
 }
 
 #[test]
 fn a_control_whose_meaning_has_just_changed_ignores_taps() {
     let mut hand = Hand::at(anns_tile_lies(&[]));
-    let [gap, beside, next] = [GAP, BESIDE, NEXT].map(|(x, y)| hand.window.place(&hand.window.cell(x, y)).center());
+    let [beside, next] = [BESIDE, NEXT].map(|(x, y)| hand.window.place(&hand.window.cell(x, y)).center());
     // A free place just meant Bob's tile, and a fifth of a second later it would mean Cleo's.
     hand.window.tap_in_haste_at(next, 3);
     hand.window.tap_in_haste_at(beside, 3);
     hand.window.wait();
     assert_eq!(hand.recorded_after(1), next_turn(NEXT, &[]));
-    hand.window.tap_at(gap);
+    hand.tap_cell(GAP);
     let before = hand.game().actions().len();
     // The big button just meant paying.
     let pay = hand.window.place("Pay the eggs").center();
@@ -494,7 +497,8 @@ fn a_figure_that_has_long_gone_earns_nothing_in_a_phase_either() {
     hand.tap_cell(NEXT);
     hand.tap("bunny");
     hand.tap("Cleo's follower, earns 1 egg: take home");
-    hand.window.must_see("Cleo's follower is home again; Undo puts it back.");
+    hand.window
+        .must_see("Cleo's follower is home again; Undo puts it back.");
     hand.tap("The bunny hops: Bob rolls");
     hand.tap("A real die shows 2");
     // Where Cleo's follower stood.

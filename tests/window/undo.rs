@@ -1,10 +1,11 @@
 //! Undo, dice and phases: the faults that users of such programs reported, tried with a hand.
 
 use egui::{Key, Modifiers};
-use hoppel::game::{Action, Game, History};
+use hoppel::game::{Action, Game};
+use hoppel::hops::{self, Situation};
 use hoppel::store::Store;
 use hoppel::table::{Expansion, Mark, Step};
-use hoppel_window_tests::sixty::{ANN, CLEO, GAP, Hand, after, cell, next_turn, place, sixty};
+use hoppel_window_tests::sixty::{ANN, BOB, CLEO, GAP, Hand, after, cell, next_turn, place, sixty};
 
 const FIRST: (i64, i64) = (5, 0);
 const SECOND: (i64, i64) = (5, 1);
@@ -42,7 +43,7 @@ fn undo_takes_the_points_with_the_tile_and_redo_brings_both_again_and_again() {
     let points = |hand: &Hand| {
         let game = hand.game();
         let marks = game.table().marks(cell(SECOND));
-        (game.table().ledger.points(hoppel_window_tests::sixty::BOB), marks.has(Mark::Spring))
+        (game.table().ledger.points(BOB), marks.has(Mark::Spring))
     };
     for _ in 0..3 {
         assert_eq!(points(&hand), (3, true));
@@ -75,10 +76,16 @@ fn an_undone_roll_shows_the_same_number_when_it_is_had_again() {
         assert_eq!(hand.game().actions(), rolled.actions());
     }
     // The phase goes on from there.
-    hand.tap_cell((4, 0));
+    let table = rolled.table();
+    let ways = hops::paths(
+        &Situation::of(table).unwrap(),
+        table.phase.as_ref().unwrap().hops.unwrap(),
+    );
+    let end = *ways.first().unwrap().cells.last().unwrap();
+    hand.tap_cell((end.x().into(), end.y().into()));
     let hop = hand.window.starting("Hop ");
     hand.tap(&hop);
-    assert_ne!(hand.game().table().bunny, Some(cell(FIRST)));
+    assert_eq!(hand.game().table().bunny, Some(end));
 }
 
 #[test]
@@ -102,13 +109,11 @@ fn holding_undo_does_not_slide_into_the_game_before_and_fast_redo_harms_nothing(
     }
     assert_eq!(hand.game(), played);
     // The game before lies on the shelf as it was.
-    let (mut store, _) = Store::open(hand.shelf().clone(), || ());
-    let games: Vec<Game> = store.shelf().0.iter().map(|shelved| store_game(&store, shelved)).collect();
-    assert!(games.contains(&before) && games.contains(&played), "{}", games.len());
-}
-
-fn store_game(store: &Store, shelved: &hoppel::store::Shelved) -> Game {
-    store.game(&shelved.slot).unwrap()
+    let (store, _) = Store::open(hand.shelf().clone(), || ());
+    let (shelf, _) = store.shelf();
+    let games: Vec<Game> = shelf.iter().map(|game| store.game(&game.slot).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert!(games.contains(&before) && games.contains(&played));
 }
 
 #[test]
@@ -121,7 +126,10 @@ fn after_the_last_hop_of_a_phase_the_next_tile_is_laid() {
     assert!(hand.game().table().phase.is_none());
     hand.tap_cell((4, 3));
     let game = hand.game();
-    assert_eq!((game.table().turn.step, game.table().turn.record.tile), (Step::Figure, Some(cell((4, 3)))));
+    assert_eq!(
+        (game.table().turn.step, game.table().turn.record.tile),
+        (Step::Figure, Some(cell((4, 3))))
+    );
 }
 
 #[test]
@@ -142,22 +150,20 @@ fn undo_in_the_middle_of_a_phase_goes_back_a_hop_and_the_phase_goes_on() {
 #[test]
 fn a_double_tap_on_what_confirms_does_not_skip_the_next_step() {
     // A nest pays, and nobody's turn has ended.
-    let mut hand = Hand::at(after(sixty(&[]), [vec![place(GAP, &[])]]));
+    let laid = [vec![place(FIRST, &[])], next_turn(GAP, &[])];
+    let mut hand = Hand::at(after(sixty(&[]), laid));
     hand.window.double_tap("Pay the eggs");
     assert_eq!(hand.game().table().turn.step, Step::End);
     // A mend is accepted, and nothing more.
     let before = hand.game().actions().len();
-    hand.tap_cell((3, 2));
-    hand.window.must_see("tile");
-    hand.window.tap_at(egui::Pos2::new(180.0, 20.0));
-    hand.tap_cell(GAP);
+    hand.tap_cell(FIRST);
     hand.window.double_tap("This tile was another one");
     hand.window.must_see("Mend this");
     hand.tap("nest");
     hand.window.double_tap("Accept");
-    hand.window.must_see("Next: Bob");
+    hand.window.must_see("Next: Cleo");
     assert_eq!(hand.game().actions().len(), before);
-    assert!(hand.game().table().marks(cell(GAP)).has(Mark::Nest));
+    assert!(hand.game().table().marks(cell(FIRST)).has(Mark::Nest));
     // The eggs are counted; what came of it stays to be read.
     hand.tap("Menu");
     hand.window.double_tap("Count the eggs");
@@ -165,27 +171,42 @@ fn a_double_tap_on_what_confirms_does_not_skip_the_next_step() {
     hand.window.double_tap("Enter the points from the track");
     hand.window.double_tap("Finish the game");
     hand.window.must_see("The eggs are counted");
-    let finished = hand.game().actions().iter().filter(|recorded| matches!(recorded.action, Action::Finish { .. })).count();
+    let finished = hand
+        .game()
+        .actions()
+        .iter()
+        .filter(|recorded| matches!(recorded.action, Action::Finish { .. }))
+        .count();
     assert_eq!(finished, 1);
 }
 
 #[test]
 fn a_double_tap_on_a_step_of_the_history_only_opens_it() {
-    let mut hand = Hand::at(after(sixty(&[]), (5..9).map(|x| {
-        let mut step = next_turn((x, 0), &[]);
-        if x == 5 {
-            step.drain(..3);
-        }
-        step
-    })));
+    let steps = (5..19).map(|x| next_turn((x, 0), &[]));
+    let begun = after(sixty(&[]), [vec![place((0, 4), &[])]]);
+    let mut hand = Hand::at(after(begun, steps));
     let before = hand.game();
     hand.tap("Menu");
     hand.tap("History");
-    let steps: Vec<String> = hand.window.controls().into_iter().map(|(name, _)| name).filter(|name| name.contains("lays")).collect();
-    for step in steps {
-        hand.window.double_tap(&step);
-        hand.window.must_see("Mend this");
+    // The buttons below the board of a step will be where the lowest of them are now.
+    let low = egui::Rect::everything_below(400.0).intersect(egui::Rect::everything_above(620.0));
+    let controls = hand.window.controls().into_iter();
+    let steps: Vec<String> = controls
+        .filter(|(_, place)| low.contains(place.center()))
+        .map(|(name, _)| name)
+        .collect();
+    assert!(steps.len() >= 3, "{steps:?}");
+    for (index, _) in steps.iter().enumerate() {
+        let controls = hand.window.controls().into_iter();
+        let places: Vec<egui::Pos2> = controls
+            .map(|(_, place)| place.center())
+            .filter(|place| low.contains(*place))
+            .collect();
+        hand.window.tap_in_haste_at(places[index], 2);
+        hand.window.tap_in_haste_at(places[index], 2);
+        hand.window.wait();
+        hand.window.must_see("Go back to here");
         assert_eq!(hand.game(), before);
-        hand.tap("Back to the steps");
+        hand.tap("Back to the history");
     }
 }
