@@ -480,8 +480,8 @@ fn what_is_owed_comes_before_the_next_tile_and_says_so() {
     let full = vec![place(GAP, &[])];
     let bunny = vec![place(NEXT, &[Mark::Bunny])];
     for (step, first) in [
-        (full, "First: Pay the eggs."),
-        (bunny, "First: The bunny hops: Ann rolls."),
+        (full, "First “Pay the eggs”."),
+        (bunny, "First “The bunny hops: Ann rolls”."),
     ] {
         let game = after(sixty(&[]), [step]);
         let mut hand = Hand::at(game.clone());

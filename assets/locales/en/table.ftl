@@ -118,7 +118,7 @@ table-pays-about = Long gone home? Tap the figure on the board.
 table-plus = +{ $number }
 
 # What came of a tap on the board.
-table-first = First: { $button }.
+table-first = First “{ $button }”.
 table-went-home = { $figure } is home again; Undo puts it back.
 
 # The bunny phase.

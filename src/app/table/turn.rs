@@ -197,7 +197,7 @@ mod tests {
         play(&mut game, [deploy(Kind::Follower, None, "")]);
         assert!(tap_takes_home(&game, FigureId(1)));
         play(&mut game, [Action::Next, Action::Next]);
-        let call_off = Recorded::from(Action::CallOff).anyway(crate::game::Anyway::All);
+        let call_off = Recorded::from(Action::CallOff).anyway(crate::game::Anyway::Everything);
         game.apply(call_off).unwrap();
         assert_eq!(game.table().turn.step, Step::End);
         assert!(!tap_takes_home(&game, FigureId(1)));
