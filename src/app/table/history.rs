@@ -52,6 +52,11 @@ struct AsItWas {
 }
 
 impl HistorySheet {
+    /// The step whose board is shown, by the index of its first action; none while all are listed.
+    pub fn opened(&self) -> Option<usize> {
+        self.open.as_ref().map(|open| open.step.first)
+    }
+
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         if self.steps.is_empty() || self.log != session.game().actions() {
