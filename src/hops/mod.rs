@@ -46,14 +46,19 @@
 //! ```
 
 mod advice;
+mod bound;
+mod eggs;
+mod ground;
 mod paths;
 pub mod reference;
 pub mod report;
+mod search;
 mod situation;
 #[cfg(test)]
 mod sketch;
+mod window;
 
 pub use advice::{Advice, Valued};
 pub use paths::{Path, paths};
-pub use reference::advise;
+pub use search::{Progress, STATES, Search, advise};
 pub use situation::Situation;

@@ -41,6 +41,7 @@ pub fn advise(situation: &Situation, hops: u8) -> Advice {
     Advice {
         scale,
         exact: true,
+        looked_ahead: None,
         paths: valued,
     }
 }

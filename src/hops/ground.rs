@@ -1,0 +1,188 @@
+//! What stays the same through a phase: the tiles, what they pay, and the moves that can be made over them.
+
+use super::Situation;
+use super::window::{Cells, Hop, Window};
+use crate::table::{Revisit, ShortMoves};
+
+/// The tiles within reach of the rest of a phase.
+pub struct Ground<const N: usize> {
+    pub hop: Hop<N>,
+    /// The tiles the bunny may enter if nothing is barred.
+    pub tiles: Cells<N>,
+    /// Those of them that pay anybody an egg.
+    paying: Cells<N>,
+    revisit: Revisit,
+    short_moves: ShortMoves,
+    rolls: &'static [u8],
+    longest: u8,
+    players: usize,
+    /// By a cell's number.
+    places: Vec<Place>,
+}
+
+#[derive(Clone, Default)]
+struct Place {
+    /// The numbers of the tiles beside, in the contract's order.
+    beside: Vec<u16>,
+    /// What it pays each player, and all together.
+    eggs: Vec<i64>,
+    all: i64,
+}
+
+/// Where a move has come to: the beginning of a path or a whole one.
+#[derive(Clone, Copy, Debug)]
+pub struct Stop<const N: usize> {
+    /// The cells hopped on: two ways over the same cells to the same end are one to all who move later.
+    pub cells: Cells<N>,
+    /// The last of them.
+    pub end: u16,
+    /// How many they are.
+    pub length: u8,
+    /// Whether no hop goes on from here.
+    pub dead_end: bool,
+    /// The eggs they pay the mover, and all others together.
+    pub own: i64,
+    pub others: i64,
+}
+
+impl<const N: usize> Ground<N> {
+    pub fn new(situation: &Situation, window: &Window) -> Self {
+        let mut tiles = Cells::NONE;
+        let mut paying = Cells::NONE;
+        let mut places = vec![Place::default(); window.size()];
+        for (number, cell) in window.tiles() {
+            let eggs = situation.tiles.get(&cell).cloned().unwrap_or_default();
+            tiles = tiles.with(number);
+            let all = eggs.iter().sum();
+            if all != 0 {
+                paying = paying.with(number);
+            }
+            if let Some(place) = places.get_mut(number) {
+                let beside = window.tiles_beside(cell).collect();
+                *place = Place { beside, eggs, all };
+            }
+        }
+        Self {
+            hop: Hop::on(window),
+            tiles,
+            paying,
+            revisit: situation.revisit,
+            short_moves: situation.short_moves,
+            rolls: situation.rolls(),
+            longest: situation.rolls().iter().copied().max().unwrap_or(0),
+            players: situation.players,
+            places,
+        }
+    }
+
+    /// How many cells have a number.
+    pub const fn size(&self) -> usize {
+        self.places.len()
+    }
+
+    /// How many players have a row in the ledger.
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The numbers of hops that a roll gives, rising.
+    pub const fn rolls(&self) -> &'static [u8] {
+        self.rolls
+    }
+
+    /// The most hops of a move.
+    pub const fn longest(&self) -> usize {
+        self.longest as usize
+    }
+
+    /// Whether moves of one phase can enter the same tile.
+    pub const fn pays_again(&self) -> bool {
+        match self.revisit {
+            Revisit::Phase => false,
+            Revisit::Starts | Revisit::Move => true,
+        }
+    }
+
+    /// Whether moves from `here` that can reach those free cells may pay anybody an egg.
+    pub fn can_pay(&self, here: usize, reach: &Cells<N>) -> bool {
+        let comes_back = match self.revisit {
+            Revisit::Phase | Revisit::Starts => false,
+            Revisit::Move => self.paying.has(here),
+        };
+        comes_back || !self.paying.and(reach).is_empty()
+    }
+
+    /// What the tile pays the player.
+    pub fn eggs(&self, place: usize, player: usize) -> i64 {
+        let eggs = self.places.get(place).and_then(|place| place.eggs.get(player));
+        eggs.copied().unwrap_or(0)
+    }
+
+    /// The numbers of the tiles beside a tile.
+    pub fn beside(&self, place: usize) -> &[u16] {
+        self.places.get(place).map_or(&[], |place| &place.beside)
+    }
+
+    /// What the next move may enter (`hop.revisit`), the cell it starts on never among it, when this one could enter
+    /// `free` and hopped on `cells`, to `end` at last.
+    pub fn free_after(&self, free: &Cells<N>, cells: &Cells<N>, end: usize) -> Cells<N> {
+        match self.revisit {
+            Revisit::Phase => free.without(cells),
+            Revisit::Starts => free.less(end),
+            Revisit::Move => self.tiles.less(end),
+        }
+    }
+
+    /// Every stop of the mover's ways over free cells, of a roll's length at most, in the contract's order. Each is one
+    /// hop walked.
+    pub fn stops(&self, mover: usize, from: usize, free: &Cells<N>) -> Vec<Stop<N>> {
+        let mut stops = Vec::with_capacity(52);
+        let start = Stop {
+            cells: Cells::NONE,
+            end: 0,
+            length: 0,
+            dead_end: false,
+            own: 0,
+            others: 0,
+        };
+        self.walk(mover, from, free, start, &mut stops);
+        stops
+    }
+
+    fn walk(&self, mover: usize, here: usize, free: &Cells<N>, walked: Stop<N>, stops: &mut Vec<Stop<N>>) {
+        for next in self.beside(here).iter().copied() {
+            let number = usize::from(next);
+            if !free.has(number) {
+                continue;
+            }
+            let Some(place) = self.places.get(number) else {
+                continue;
+            };
+            let free = free.less(number);
+            let own = place.eggs.get(mover).copied().unwrap_or(0);
+            let stop = Stop {
+                cells: walked.cells.with(number),
+                end: next,
+                length: walked.length + 1,
+                dead_end: !place.beside.iter().any(|beside| free.has(usize::from(*beside))),
+                own: walked.own + own,
+                others: walked.others + place.all - own,
+            };
+            stops.push(stop);
+            if stop.length < self.longest {
+                self.walk(mover, number, &free, stop, stops);
+            }
+        }
+    }
+
+    /// Those of the stops that are legal paths of the roll (`hop.count`).
+    pub fn paths<'a>(&self, stops: &'a [Stop<N>], roll: u8) -> impl Iterator<Item = &'a Stop<N>> {
+        let short_is_fine = match self.short_moves {
+            ShortMoves::DeadEnd => true,
+            ShortMoves::Forced => !stops.iter().any(|stop| stop.length == roll),
+        };
+        stops
+            .iter()
+            .filter(move |stop| stop.length == roll || (short_is_fine && stop.dead_end && stop.length < roll))
+    }
+}

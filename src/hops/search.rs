@@ -1,0 +1,209 @@
+//! The search behind the advice: a value that is stepped, and can be dropped at any time.
+
+use super::advice::{Advice, Valued};
+use super::eggs::EggSolver;
+use super::ground::Ground;
+use super::paths::{Path, paths};
+use super::situation::Situation;
+use super::window::{Cells, Window};
+use crate::table::PLAYERS;
+
+/// How many states a search works out before it stops and says so, unless it is told otherwise.
+pub const STATES: usize = 400_000;
+
+/// What a step has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// There is more to do.
+    Looking,
+    /// The advice for each of the rolls asked for, in their order.
+    Done(Vec<Advice>),
+}
+
+/// Looks for the best paths of the player who is on, for one roll or several.
+///
+/// Work is counted in states: moments before a later player rolls. The same steps or others, the answer is the same.
+pub struct Search {
+    situation: Situation,
+    rolls: Vec<(u8, Vec<Path>)>,
+    limit: usize,
+    /// How many players after this one are looked ahead at.
+    looks_ahead: usize,
+    /// Whether the search for all of them had to stop, and now starts from those few that are quickly done.
+    stopped: bool,
+    solver: Box<dyn Solver>,
+    /// What the last search that came to its end said.
+    found: Option<Vec<Advice>>,
+    /// States and hops of solvers given up.
+    spent: (usize, u64),
+}
+
+/// Works out what the rest of a phase is worth.
+trait Solver: Send {
+    /// What the rest is worth after that path, one number a player; `None` when the allowance is used up.
+    fn rest(&mut self, path: &Path) -> Option<Vec<i64>>;
+    /// Lets it work out so many states before it pauses.
+    fn allow(&mut self, states: usize);
+    /// The states worked out so far, and the hops.
+    fn spent(&self) -> (usize, u64);
+}
+
+struct ForEggs<const N: usize> {
+    window: Window,
+    free: Cells<N>,
+    movers: usize,
+    eggs: EggSolver<N>,
+}
+
+impl<const N: usize> ForEggs<N> {
+    fn new(situation: &Situation, window: Window, movers: &[usize]) -> Self {
+        let ground = Ground::new(situation, &window);
+        let barred = situation.barred.iter().chain([&situation.bunny]);
+        let barred = barred.filter_map(|cell| window.place(*cell));
+        Self {
+            free: barred.fold(ground.tiles, |free, place| free.less(place)),
+            window,
+            movers: movers.len(),
+            eggs: EggSolver::new(ground, movers),
+        }
+    }
+}
+
+impl<const N: usize> Solver for ForEggs<N> {
+    fn rest(&mut self, path: &Path) -> Option<Vec<i64>> {
+        let places = path.cells.iter().filter_map(|cell| self.window.place(*cell));
+        let cells = places.clone().fold(Cells::NONE, |cells, place| cells.with(place));
+        let end = places.last().unwrap_or(0);
+        let free = self.eggs.ground.free_after(&self.free, &cells, end);
+        let worth = self.eggs.worth(self.movers, end, &free)?;
+        Some(self.eggs.book.eggs(worth).to_vec())
+    }
+
+    fn allow(&mut self, states: usize) {
+        self.eggs.book.allowance = states;
+    }
+
+    fn spent(&self) -> (usize, u64) {
+        (self.eggs.book.states, self.eggs.book.hops)
+    }
+}
+
+fn solver(situation: &Situation, looks_ahead: usize) -> Box<dyn Solver> {
+    let later = situation.to_move.iter().skip(1).take(looks_ahead);
+    let movers: Vec<usize> = later.map(|player| player.index()).collect();
+    let longest = situation.rolls().iter().copied().max().map_or(0, usize::from);
+    let window = Window::within(situation, longest * (movers.len() + 1));
+    // The widest is a phase of six on an endless board.
+    match window.size() {
+        0..=128 => Box::new(ForEggs::<2>::new(situation, window, &movers)),
+        129..=256 => Box::new(ForEggs::<4>::new(situation, window, &movers)),
+        257..=576 => Box::new(ForEggs::<9>::new(situation, window, &movers)),
+        _ => Box::new(ForEggs::<22>::new(situation, window, &movers)),
+    }
+}
+
+impl Search {
+    /// The best paths for each of these rolls, found with at most `limit` states at a time.
+    pub fn new(situation: &Situation, rolls: &[u8], limit: usize) -> Self {
+        // No game has more players.
+        let looks_ahead = situation.to_move.len().clamp(1, *PLAYERS.end()) - 1;
+        Self {
+            situation: situation.clone(),
+            rolls: rolls.iter().map(|roll| (*roll, paths(situation, *roll))).collect(),
+            limit,
+            looks_ahead,
+            stopped: false,
+            solver: solver(situation, looks_ahead),
+            found: None,
+            spent: (0, 0),
+        }
+    }
+
+    /// Works out at most so many states (at least 1).
+    pub fn step(&mut self, states: usize) -> Progress {
+        let mut left = states.max(1);
+        loop {
+            let before = self.solver.spent().0;
+            let allowed = left.min(self.limit.saturating_sub(before));
+            self.solver.allow(allowed);
+            let advice = self.advice();
+            left = left.saturating_sub(self.solver.spent().0 - before);
+            match advice {
+                Some(advice) if !self.stopped => return Progress::Done(advice),
+                Some(advice) => {
+                    self.found = Some(advice);
+                    self.look_ahead_at(self.looks_ahead + 1);
+                }
+                None if self.solver.spent().0 < self.limit => return Progress::Looking,
+                None => match self.found.take() {
+                    Some(advice) => return Progress::Done(advice),
+                    None => {
+                        self.stopped = true;
+                        self.look_ahead_at(0);
+                    }
+                },
+            }
+        }
+    }
+
+    fn look_ahead_at(&mut self, players: usize) {
+        let (states, hops) = self.solver.spent();
+        self.spent = (self.spent.0 + states, self.spent.1 + hops);
+        self.looks_ahead = players;
+        self.solver = solver(&self.situation, players);
+    }
+
+    /// The states worked out so far.
+    pub fn states(&self) -> usize {
+        self.spent.0 + self.solver.spent().0
+    }
+
+    /// The hops walked so far to find moves, and the moves followed to a state.
+    pub fn hops(&self) -> u64 {
+        self.spent.1 + self.solver.spent().1
+    }
+
+    /// The advice for every roll; `None` when the allowance is used up.
+    fn advice(&mut self) -> Option<Vec<Advice>> {
+        let ways = self.situation.rolls().len() as i64;
+        let scale = (0..self.looks_ahead).map(|_| ways).product();
+        let exact = self.looks_ahead + 1 >= self.situation.to_move.len();
+        let mover = self.situation.to_move.first().copied().unwrap_or_default();
+        let mut advice = Vec::new();
+        for (_, paths) in &self.rolls {
+            let mut valued = Vec::new();
+            for path in paths {
+                let rest = self.solver.rest(path)?;
+                let expected = path
+                    .eggs
+                    .iter()
+                    .zip(rest)
+                    .map(|(eggs, rest)| eggs * scale + rest)
+                    .collect();
+                let path = path.clone();
+                valued.push(Valued { path, expected });
+            }
+            let mut valued = Advice {
+                scale,
+                exact,
+                looked_ahead: (!exact).then_some(self.looks_ahead),
+                paths: valued,
+            };
+            valued.sort(mover);
+            advice.push(valued);
+        }
+        Some(advice)
+    }
+}
+
+/// What each path of the player who is on, having rolled that many hops, is worth when every later player picks the
+/// path that is best for himself.
+pub fn advise(situation: &Situation, hops: u8) -> Advice {
+    let mut search = Search::new(situation, &[hops], STATES);
+    loop {
+        match search.step(STATES) {
+            Progress::Looking => {}
+            Progress::Done(advice) => return advice.into_iter().next().unwrap_or_default(),
+        }
+    }
+}
