@@ -11,8 +11,8 @@
 //! - A move that even with the most that later moves could bring the mover cannot beat the best one so far is not
 //!   followed ([`super::bound`]).
 
-use super::bound::most_later;
-use super::ground::{Ground, Stop};
+use super::bound::MostLater;
+use super::ground::Ground;
 use super::window::Cells;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -37,6 +37,7 @@ pub struct EggSolver<const N: usize> {
 pub struct Book {
     /// For each worth the eggs of each player, and all of them together.
     values: Vec<i64>,
+    kept: FxHashMap<Box<[i64]>, Worth>,
     players: usize,
     /// How many states may still be worked out before the search pauses.
     pub allowance: usize,
@@ -53,8 +54,8 @@ struct Level<const N: usize> {
     scale: i64,
     /// The hops that he and all after him have together at most.
     reach: usize,
-    /// By cell: the most eggs, over `scale`, that the moves after his can bring him from there.
-    most_later: Vec<i64>,
+    /// The most eggs, over `scale`, that the moves after his can bring him.
+    most_later: MostLater,
     moves: FxHashMap<Spot<N>, [Range; 3]>,
     replies: Vec<Reply<N>>,
     known: FxHashMap<Spot<N>, Worth>,
@@ -62,12 +63,19 @@ struct Level<const N: usize> {
 
 type Range = (u32, u32);
 
+/// What a move and all that follows is worth to its mover, the least the best: his own eggs, those of all others
+/// together, its place in the contract's order (RULES, best means).
+type Value = (Reverse<i64>, i64, u16);
+
 /// A move that may be chosen.
 #[derive(Clone, Copy)]
 struct Reply<const N: usize> {
-    stop: Stop<N>,
-    /// Its place in the contract's order.
-    order: u16,
+    cells: Cells<N>,
+    end: u16,
+    /// What it pays the mover, over the scale.
+    own: i64,
+    /// What it would be worth if everything went the mover's way.
+    at_best: Value,
 }
 
 impl Book {
@@ -92,13 +100,23 @@ impl Book {
         }
     }
 
-    /// Adds a worth of nothing, for the one who asks to fill; `None` when the allowance is used up.
-    fn record(&mut self) -> Option<Worth> {
+    /// Begins a worth, for the one who asks to add to; `None` when the allowance is used up.
+    fn begin(&mut self) -> Option<Worth> {
         self.allowance = self.allowance.checked_sub(1)?;
         self.states += 1;
         let worth = self.values.len();
         self.values.resize(worth + self.players + 1, 0);
         Some(worth)
+    }
+
+    /// Ends the worth begun last: equal ones are kept once.
+    fn end(&mut self, worth: Worth) -> Worth {
+        let kept = self.kept.entry(self.values.get(worth..).unwrap_or_default().into());
+        let kept = *kept.or_insert(worth);
+        if kept != worth {
+            self.values.truncate(worth);
+        }
+        kept
     }
 
     /// Adds to a worth what a move pays, over a scale, and what comes after it.
@@ -130,7 +148,7 @@ impl<const N: usize> EggSolver<N> {
                 mover: *mover,
                 scale,
                 reach: (later + 1) * longest,
-                most_later: most_later(&ground, *mover, later),
+                most_later: MostLater::new(&ground, *mover, later),
                 moves: FxHashMap::default(),
                 replies: Vec::new(),
                 known: FxHashMap::default(),
@@ -144,6 +162,7 @@ impl<const N: usize> EggSolver<N> {
             levels,
             book: Book {
                 values: vec![0; players + 1],
+                kept: FxHashMap::default(),
                 players,
                 allowance: 0,
                 states: 0,
@@ -194,14 +213,14 @@ impl<const N: usize> Level<N> {
     fn last_move(&self, ground: &Ground<N>, book: &mut Book, here: usize, free: &Cells<N>) -> Option<Worth> {
         let stops = ground.stops(self.mover, here, free);
         book.hops += stops.len() as u64;
-        let worth = book.record()?;
+        let worth = book.begin()?;
         for roll in ground.rolls() {
             let moves = ground.paths(&stops, *roll);
             if let Some(best) = moves.min_by_key(|stop| (Reverse(stop.own), stop.others)) {
                 book.add(worth, ground, &best.cells, 1, NOTHING);
             }
         }
-        Some(worth)
+        Some(book.end(worth))
     }
 
     /// The best move of each roll, looking to the end of the phase.
@@ -219,41 +238,26 @@ impl<const N: usize> Level<N> {
             let replies = self.replies.get(first as usize..end as usize).unwrap_or_default();
             let mut best = None;
             for reply in replies {
-                let most_later = self.most_later.get(usize::from(reply.stop.end)).copied().unwrap_or(0);
-                let at_best = (
-                    Reverse(reply.stop.own * self.scale + most_later),
-                    reply.stop.others * self.scale,
-                    reply.order,
-                );
-                if best.is_some_and(|best| at_best > best) {
-                    continue;
+                if best.is_some_and(|best| reply.at_best > best) {
+                    break;
                 }
                 book.hops += 1;
-                let next = usize::from(reply.stop.end);
-                let rest = worth(
-                    ground,
-                    later,
-                    book,
-                    next,
-                    &ground.free_after(free, &reply.stop.cells, next),
-                )?;
+                let next = usize::from(reply.end);
+                let rest = worth(ground, later, book, next, &ground.free_after(free, &reply.cells, next))?;
                 let (own, others) = book.own_and_others(rest, self.mover);
-                let value = (
-                    Reverse(reply.stop.own * self.scale + own),
-                    reply.stop.others * self.scale + others,
-                    reply.order,
-                );
+                let (_, paid_to_others, order) = reply.at_best;
+                let value = (Reverse(reply.own + own), paid_to_others + others, order);
                 if best.is_none_or(|best| value < best) {
                     best = Some(value);
-                    *chosen = Some((reply.stop.cells, rest));
+                    *chosen = Some((reply.cells, rest));
                 }
             }
         }
-        let worth = book.record()?;
+        let worth = book.begin()?;
         for (cells, rest) in chosen.iter().flatten() {
             book.add(worth, ground, cells, self.scale, *rest);
         }
-        Some(worth)
+        Some(book.end(worth))
     }
 
     /// Where the mover's moves from here begin and end in `self.replies`, for each roll.
@@ -269,12 +273,20 @@ impl<const N: usize> Level<N> {
         for (roll, range) in ground.rolls().iter().zip(&mut ranges) {
             let first = self.replies.len();
             let moves = (0..).zip(ground.paths(&stops, *roll));
-            self.replies
-                .extend(moves.map(|(order, stop)| Reply { order, stop: *stop }));
-            let as_u32 = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+            self.replies.extend(moves.map(|(order, stop)| {
+                let own = stop.own * self.scale;
+                let most = own + self.most_later.at(ground, stop.end, stop.from);
+                Reply {
+                    cells: stop.cells,
+                    end: stop.end,
+                    own,
+                    at_best: (Reverse(most), stop.others * self.scale, order),
+                }
+            }));
             if let Some(replies) = self.replies.get_mut(first..) {
-                replies.sort_unstable_by_key(|reply| (Reverse(reply.stop.own), reply.stop.others, reply.order));
+                replies.sort_unstable_by_key(|reply| reply.at_best);
             }
+            let as_u32 = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
             *range = (as_u32(first), as_u32(self.replies.len()));
         }
         self.moves.insert(spot, ranges);

@@ -36,6 +36,8 @@ pub struct Stop<const N: usize> {
     pub cells: Cells<N>,
     /// The last of them.
     pub end: u16,
+    /// The cell before it, or where the move starts.
+    pub from: u16,
     /// How many they are.
     pub length: u8,
     /// Whether no hop goes on from here.
@@ -139,18 +141,19 @@ impl<const N: usize> Ground<N> {
         let mut stops = Vec::with_capacity(52);
         let start = Stop {
             cells: Cells::NONE,
-            end: 0,
+            end: u16::try_from(from).unwrap_or(u16::MAX),
+            from: 0,
             length: 0,
             dead_end: false,
             own: 0,
             others: 0,
         };
-        self.walk(mover, from, free, start, &mut stops);
+        self.walk(mover, free, start, &mut stops);
         stops
     }
 
-    fn walk(&self, mover: usize, here: usize, free: &Cells<N>, walked: Stop<N>, stops: &mut Vec<Stop<N>>) {
-        for next in self.beside(here).iter().copied() {
+    fn walk(&self, mover: usize, free: &Cells<N>, walked: Stop<N>, stops: &mut Vec<Stop<N>>) {
+        for next in self.beside(walked.end.into()).iter().copied() {
             let number = usize::from(next);
             if !free.has(number) {
                 continue;
@@ -163,6 +166,7 @@ impl<const N: usize> Ground<N> {
             let stop = Stop {
                 cells: walked.cells.with(number),
                 end: next,
+                from: walked.end,
                 length: walked.length + 1,
                 dead_end: !place.beside.iter().any(|beside| free.has(usize::from(*beside))),
                 own: walked.own + own,
@@ -170,7 +174,7 @@ impl<const N: usize> Ground<N> {
             };
             stops.push(stop);
             if stop.length < self.longest {
-                self.walk(mover, number, &free, stop, stops);
+                self.walk(mover, &free, stop, stops);
             }
         }
     }
