@@ -7,14 +7,13 @@
 
 mod boards;
 
-use boards::{Kind, situation};
-use hoppel::hops::{Advice, Progress, STATES, Search, Situation, advise, reference};
+use boards::{Kind, situation, stakes};
+use hoppel::hops::{Advice, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, reference};
 use hoppel::table::{Die, Revisit};
 use proptest::prelude::*;
 
-/// The advice for these rolls, found in steps of so many states.
-fn stepped(situation: &Situation, rolls: &[u8], limit: usize, states: usize) -> Vec<Advice> {
-    let mut search = Search::new(situation, rolls, limit);
+/// The advice, found in steps of so many states.
+fn stepped(mut search: Search, states: usize) -> Vec<Advice> {
     loop {
         match search.step(states) {
             Progress::Looking => {}
@@ -26,23 +25,31 @@ fn stepped(situation: &Situation, rolls: &[u8], limit: usize, states: usize) -> 
 fn agrees(situation: &Situation) -> Result<(), TestCaseError> {
     let rolls = situation.rolls();
     let plain: Vec<_> = rolls.iter().map(|roll| reference::advise(situation, *roll)).collect();
-    prop_assert_eq!(&stepped(situation, rolls, STATES, 7), &plain);
+    prop_assert_eq!(&stepped(Search::new(situation, None, rolls, STATES), 7), &plain);
     for (roll, plain) in rolls.iter().zip(&plain) {
         prop_assert_eq!(&advise(situation, *roll), plain);
     }
+    let (expected, _) = reference::odds(situation);
+    let odds = odds(situation);
+    prop_assert_eq!((odds.exact, odds.expected), (true, expected));
+    for ((roll, plain), face) in rolls.iter().zip(&plain).zip(&odds.faces) {
+        prop_assert_eq!((face.hops, face.scale), (*roll, plain.scale));
+        let best = plain.paths.first().map(|best| best.expected.clone());
+        prop_assert_eq!(&face.expected, &best.unwrap_or_else(|| vec![0; situation.players]));
+    }
+    prop_assert_eq!(odds.faces.len(), rolls.len());
+    prop_assert_eq!(odds.scale, plain.iter().map(|plain| plain.scale).sum::<i64>());
     Ok(())
 }
 
-/// The advice of a phase that ends after the next `players`.
-fn of_a_shorter_phase(situation: &Situation, roll: u8, players: usize) -> Advice {
-    let mut shorter = situation.clone();
-    shorter.to_move.truncate(players + 1);
-    let exact = shorter.to_move.len() == situation.to_move.len();
-    Advice {
-        exact,
-        looked_ahead: (!exact).then_some(players),
-        ..reference::advise(&shorter, roll)
+fn agrees_for_the_bonus(situation: &Situation, stakes: &Stakes) -> Result<(), TestCaseError> {
+    for roll in situation.rolls() {
+        let plain = reference::advise_for_bonus(situation, stakes, *roll);
+        prop_assert_eq!(&advise_for_bonus(situation, stakes.clone(), *roll), &plain);
+        let search = Search::new(situation, Some(stakes.clone()), &[*roll], STATES);
+        prop_assert_eq!(stepped(search, 5), [plain]);
     }
+    Ok(())
 }
 
 proptest! {
@@ -104,17 +111,53 @@ proptest! {
         agrees(&board)?;
     }
 
+    #[test]
+    fn agree_for_the_bonus_of_two_players(
+        board in situation(Kind { width: 4, height: 4, movers: 2, dice: Die::ALL, revisit: Revisit::ALL }),
+        stakes in stakes(3),
+    ) {
+        agrees_for_the_bonus(&board, &stakes)?;
+    }
+
+    #[test]
+    fn agree_for_the_bonus_of_three_players(
+        board in situation(Kind { width: 3, height: 3, movers: 3, dice: Die::ALL, revisit: Revisit::ALL }),
+        stakes in stakes(4),
+    ) {
+        agrees_for_the_bonus(&board, &stakes)?;
+    }
+
+    #[test]
+    fn agree_for_the_bonus_of_five_players(
+        board in situation(Kind { width: 3, height: 2, movers: 5, dice: &[Die::None], revisit: Revisit::ALL }),
+        stakes in stakes(6),
+    ) {
+        agrees_for_the_bonus(&board, &stakes)?;
+    }
+
     /// However few states it may work out, what it says are the values of a phase that ends early.
     #[test]
     fn at_its_limit_it_looks_less_far_ahead(
         board in situation(Kind { width: 4, height: 3, movers: 3, dice: Die::ALL, revisit: Revisit::ALL }),
+        stakes in stakes(4),
+        for_bonus in any::<bool>(),
         limit in 0..60_usize,
         states in 1..9_usize,
     ) {
         let roll = board.rolls()[0];
-        let found = stepped(&board, &[roll], limit, states);
-        prop_assert_eq!(&found, &stepped(&board, &[roll], limit, usize::MAX));
+        let search = || Search::new(&board, for_bonus.then(|| stakes.clone()), &[roll], limit);
+        let found = stepped(search(), states);
+        prop_assert_eq!(&found, &search().finish());
         let players = found[0].looked_ahead.unwrap_or(2);
-        prop_assert_eq!(&found[0], &of_a_shorter_phase(&board, roll, players));
+        let mut shorter = board.clone();
+        shorter.to_move.truncate(players + 1);
+        let plain = if for_bonus {
+            reference::advise_for_bonus(&shorter, &stakes, roll)
+        } else {
+            reference::advise(&shorter, roll)
+        };
+        let exact = players == 2;
+        let looked_ahead = (!exact).then_some(players);
+        prop_assert_eq!(&found[0], &Advice { exact, looked_ahead, ..plain });
     }
 }

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
 /// A cell and free cells around it.
-type Spot<const N: usize> = (u16, Cells<N>);
+pub type Spot<const N: usize> = (u16, Cells<N>);
 
 /// What a state is worth: where its eggs begin in [`Book::values`].
 pub type Worth = usize;
@@ -64,18 +64,20 @@ struct Level<const N: usize> {
 type Range = (u32, u32);
 
 /// What a move and all that follows is worth to its mover, the least the best: his own eggs, those of all others
-/// together, its place in the contract's order (RULES, best means).
-type Value = (Reverse<i64>, i64, u16);
+/// together, its place in the contract's order.
+pub type Value = (Reverse<i64>, i64, u16);
 
 /// A move that may be chosen.
 #[derive(Clone, Copy)]
-struct Reply<const N: usize> {
-    cells: Cells<N>,
-    end: u16,
+pub struct Reply<const N: usize> {
+    /// The cells hopped on.
+    pub cells: Cells<N>,
+    /// The last of them.
+    pub end: u16,
+    /// What it would be worth if everything went the mover's way.
+    pub at_best: Value,
     /// What it pays the mover, over the scale.
     own: i64,
-    /// What it would be worth if everything went the mover's way.
-    at_best: Value,
 }
 
 impl Book {
@@ -100,10 +102,16 @@ impl Book {
         }
     }
 
-    /// Begins a worth, for the one who asks to add to; `None` when the allowance is used up.
-    fn begin(&mut self) -> Option<Worth> {
+    /// Counts a state that was worked out; `None` when the allowance is used up.
+    pub fn spend(&mut self) -> Option<()> {
         self.allowance = self.allowance.checked_sub(1)?;
         self.states += 1;
+        Some(())
+    }
+
+    /// Begins a worth, for the one who asks to add to; `None` when the allowance is used up.
+    fn begin(&mut self) -> Option<Worth> {
+        self.spend()?;
         let worth = self.values.len();
         self.values.resize(worth + self.players + 1, 0);
         Some(worth)
@@ -177,6 +185,32 @@ impl<const N: usize> EggSolver<N> {
         let from = self.levels.len().saturating_sub(movers);
         let levels = self.levels.get_mut(from..).unwrap_or_default();
         worth(&self.ground, levels, &mut self.book, here, free)
+    }
+
+    /// In how many ways the dice of so many movers can fall.
+    pub fn ways(&self, movers: usize) -> i64 {
+        (0..movers).map(|_| self.ground.rolls().len() as i64).product()
+    }
+
+    /// The free cells that the last `movers` can reach.
+    pub fn reach(&self, movers: usize, here: usize, free: &Cells<N>) -> Cells<N> {
+        self.ground.hop.reach(here, free, movers * self.ground.longest())
+    }
+
+    /// The first of the last `movers`, and his moves for each roll, those that could be worth most first; `None` if
+    /// all have moved.
+    pub fn replies(&mut self, movers: usize, here: usize, free: &Cells<N>) -> Option<(usize, Vec<Vec<Reply<N>>>)> {
+        let level = self.levels.len().checked_sub(movers)?;
+        let level = self.levels.get_mut(level)?;
+        let ranges = level.replies(&self.ground, &mut self.book, here, free);
+        let list = |(first, end): Range| {
+            level
+                .replies
+                .get(first as usize..end as usize)
+                .unwrap_or_default()
+                .to_vec()
+        };
+        Some((level.mover, ranges.map(list).to_vec()))
     }
 }
 

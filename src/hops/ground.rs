@@ -120,6 +120,26 @@ impl<const N: usize> Ground<N> {
         eggs.copied().unwrap_or(0)
     }
 
+    /// What those cells pay each player when each is hopped on once.
+    pub fn paid(&self, cells: &Cells<N>) -> Vec<i64> {
+        let paid = |player| cells.iter().map(|place| self.eggs(place, player)).sum();
+        (0..self.players).map(paid).collect()
+    }
+
+    /// The most eggs that each player can gain of so many moves from `here` that can reach those free cells.
+    pub fn most_in(&self, here: usize, reach: &Cells<N>, moves: usize) -> Vec<i64> {
+        let (cells, times) = match self.revisit {
+            Revisit::Phase => (*reach, moves.min(1)),
+            Revisit::Starts => (*reach, moves),
+            Revisit::Move => (reach.with(here), moves),
+        };
+        let mut most = self.paid(&cells);
+        for most in &mut most {
+            *most *= times as i64;
+        }
+        most
+    }
+
     /// The numbers of the tiles beside a tile.
     pub fn beside(&self, place: usize) -> &[u16] {
         self.places.get(place).map_or(&[], |place| &place.beside)

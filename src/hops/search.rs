@@ -1,10 +1,12 @@
 //! The search behind the advice: a value that is stepped, and can be dropped at any time.
 
 use super::advice::{Advice, Valued};
+use super::bonus::{BonusSolver, Rest};
 use super::eggs::EggSolver;
 use super::ground::Ground;
 use super::paths::{Path, paths};
 use super::situation::Situation;
+use super::stakes::Stakes;
 use super::window::{Cells, Window};
 use crate::table::PLAYERS;
 
@@ -25,6 +27,7 @@ pub enum Progress {
 /// Work is counted in states: moments before a later player rolls. The same steps or others, the answer is the same.
 pub struct Search {
     situation: Situation,
+    stakes: Option<Stakes>,
     rolls: Vec<(u8, Vec<Path>)>,
     limit: usize,
     /// How many players after this one are looked ahead at.
@@ -40,71 +43,107 @@ pub struct Search {
 
 /// Works out what the rest of a phase is worth.
 trait Solver: Send {
-    /// What the rest is worth after that path, one number a player; `None` when the allowance is used up.
-    fn rest(&mut self, path: &Path) -> Option<Vec<i64>>;
+    /// What the rest is worth after that path; `None` when the allowance is used up.
+    fn rest(&mut self, path: &Path) -> Option<Rest>;
     /// Lets it work out so many states before it pauses.
     fn allow(&mut self, states: usize);
     /// The states worked out so far, and the hops.
     fn spent(&self) -> (usize, u64);
 }
 
-struct ForEggs<const N: usize> {
+/// A solver and the part of the board that it knows by numbers.
+struct OnWindow<const N: usize> {
     window: Window,
     free: Cells<N>,
     movers: usize,
-    eggs: EggSolver<N>,
+    solver: Playing<N>,
 }
 
-impl<const N: usize> ForEggs<N> {
-    fn new(situation: &Situation, window: Window, movers: &[usize]) -> Self {
-        let ground = Ground::new(situation, &window);
-        let barred = situation.barred.iter().chain([&situation.bunny]);
-        let barred = barred.filter_map(|cell| window.place(*cell));
-        Self {
-            free: barred.fold(ground.tiles, |free, place| free.less(place)),
-            window,
-            movers: movers.len(),
-            eggs: EggSolver::new(ground, movers),
+enum Playing<const N: usize> {
+    ForEggs(EggSolver<N>),
+    ForBonus(BonusSolver<N>),
+}
+
+impl<const N: usize> Playing<N> {
+    const fn eggs(&self) -> &EggSolver<N> {
+        match self {
+            Self::ForEggs(solver) => solver,
+            Self::ForBonus(solver) => &solver.eggs,
+        }
+    }
+
+    const fn eggs_mut(&mut self) -> &mut EggSolver<N> {
+        match self {
+            Self::ForEggs(solver) => solver,
+            Self::ForBonus(solver) => &mut solver.eggs,
         }
     }
 }
 
-impl<const N: usize> Solver for ForEggs<N> {
-    fn rest(&mut self, path: &Path) -> Option<Vec<i64>> {
-        let places = path.cells.iter().filter_map(|cell| self.window.place(*cell));
-        let cells = places.clone().fold(Cells::NONE, |cells, place| cells.with(place));
-        let end = places.last().unwrap_or(0);
-        let free = self.eggs.ground.free_after(&self.free, &cells, end);
-        let worth = self.eggs.worth(self.movers, end, &free)?;
-        Some(self.eggs.book.eggs(worth).to_vec())
-    }
-
-    fn allow(&mut self, states: usize) {
-        self.eggs.book.allowance = states;
-    }
-
-    fn spent(&self) -> (usize, u64) {
-        (self.eggs.book.states, self.eggs.book.hops)
+impl<const N: usize> OnWindow<N> {
+    fn new(situation: &Situation, stakes: Option<&Stakes>, window: Window, movers: &[usize]) -> Self {
+        let ground = Ground::new(situation, &window);
+        let barred = situation.barred.iter().chain([&situation.bunny]);
+        let barred = barred.filter_map(|cell| window.place(*cell));
+        let free = barred.fold(ground.tiles, Cells::less);
+        let eggs = EggSolver::new(ground, movers);
+        Self {
+            window,
+            free,
+            movers: movers.len(),
+            solver: match stakes {
+                None => Playing::ForEggs(eggs),
+                Some(stakes) => Playing::ForBonus(BonusSolver::new(eggs, stakes.clone())),
+            },
+        }
     }
 }
 
-fn solver(situation: &Situation, looks_ahead: usize) -> Box<dyn Solver> {
+impl<const N: usize> Solver for OnWindow<N> {
+    fn rest(&mut self, path: &Path) -> Option<Rest> {
+        let mut places = path.cells.iter().filter_map(|cell| self.window.place(*cell));
+        let cells = places.clone().fold(Cells::NONE, Cells::with);
+        let end = places.next_back().unwrap_or(0);
+        let free = self.solver.eggs().ground.free_after(&self.free, &cells, end);
+        match &mut self.solver {
+            Playing::ForEggs(solver) => {
+                let worth = solver.worth(self.movers, end, &free)?;
+                let eggs = solver.book.eggs(worth).to_vec();
+                let bonus = Vec::new();
+                Some(Rest { bonus, eggs })
+            }
+            Playing::ForBonus(solver) => solver.rest(self.movers, end, &free, &path.eggs),
+        }
+    }
+
+    fn allow(&mut self, states: usize) {
+        self.solver.eggs_mut().book.allowance = states;
+    }
+
+    fn spent(&self) -> (usize, u64) {
+        let book = &self.solver.eggs().book;
+        (book.states, book.hops)
+    }
+}
+
+fn solver(situation: &Situation, stakes: Option<&Stakes>, looks_ahead: usize) -> Box<dyn Solver> {
     let later = situation.to_move.iter().skip(1).take(looks_ahead);
     let movers: Vec<usize> = later.map(|player| player.index()).collect();
     let longest = situation.rolls().iter().copied().max().map_or(0, usize::from);
     let window = Window::within(situation, longest * (movers.len() + 1));
-    // The widest is a phase of six on an endless board.
+    // The widest is for a phase of six on an endless board.
     match window.size() {
-        0..=128 => Box::new(ForEggs::<2>::new(situation, window, &movers)),
-        129..=256 => Box::new(ForEggs::<4>::new(situation, window, &movers)),
-        257..=576 => Box::new(ForEggs::<9>::new(situation, window, &movers)),
-        _ => Box::new(ForEggs::<22>::new(situation, window, &movers)),
+        0..=128 => Box::new(OnWindow::<2>::new(situation, stakes, window, &movers)),
+        129..=256 => Box::new(OnWindow::<4>::new(situation, stakes, window, &movers)),
+        257..=576 => Box::new(OnWindow::<9>::new(situation, stakes, window, &movers)),
+        _ => Box::new(OnWindow::<22>::new(situation, stakes, window, &movers)),
     }
 }
 
 impl Search {
-    /// The best paths for each of these rolls, found with at most `limit` states at a time.
-    pub fn new(situation: &Situation, rolls: &[u8], limit: usize) -> Self {
+    /// The best paths for each of these rolls, found with at most `limit` states at a time, when everyone plays for eggs
+    /// or, with `stakes`, for the final bonus.
+    pub fn new(situation: &Situation, stakes: Option<Stakes>, rolls: &[u8], limit: usize) -> Self {
         // No game has more players.
         let looks_ahead = situation.to_move.len().clamp(1, *PLAYERS.end()) - 1;
         Self {
@@ -113,7 +152,8 @@ impl Search {
             limit,
             looks_ahead,
             stopped: false,
-            solver: solver(situation, looks_ahead),
+            solver: solver(situation, stakes.as_ref(), looks_ahead),
+            stakes,
             found: None,
             spent: (0, 0),
         }
@@ -146,11 +186,21 @@ impl Search {
         }
     }
 
+    /// Works on to the end: the advice for each of the rolls asked for, in their order.
+    pub fn finish(mut self) -> Vec<Advice> {
+        loop {
+            match self.step(usize::MAX) {
+                Progress::Looking => {}
+                Progress::Done(advice) => return advice,
+            }
+        }
+    }
+
     fn look_ahead_at(&mut self, players: usize) {
         let (states, hops) = self.solver.spent();
         self.spent = (self.spent.0 + states, self.spent.1 + hops);
         self.looks_ahead = players;
-        self.solver = solver(&self.situation, players);
+        self.solver = solver(&self.situation, self.stakes.as_ref(), players);
     }
 
     /// The states worked out so far.
@@ -174,14 +224,12 @@ impl Search {
             let mut valued = Vec::new();
             for path in paths {
                 let rest = self.solver.rest(path)?;
-                let expected = path
-                    .eggs
-                    .iter()
-                    .zip(rest)
-                    .map(|(eggs, rest)| eggs * scale + rest)
-                    .collect();
-                let path = path.clone();
-                valued.push(Valued { path, expected });
+                let paid = path.eggs.iter().map(|eggs| eggs * scale);
+                valued.push(Valued {
+                    path: path.clone(),
+                    expected: paid.zip(rest.eggs).map(|(paid, rest)| paid + rest).collect(),
+                    bonus: self.stakes.is_some().then_some(rest.bonus),
+                });
             }
             let mut valued = Advice {
                 scale,
@@ -197,13 +245,16 @@ impl Search {
 }
 
 /// What each path of the player who is on, having rolled that many hops, is worth when every later player picks the
-/// path that is best for himself.
+/// path that is best for his own eggs.
 pub fn advise(situation: &Situation, hops: u8) -> Advice {
-    let mut search = Search::new(situation, &[hops], STATES);
-    loop {
-        match search.step(STATES) {
-            Progress::Looking => {}
-            Progress::Done(advice) => return advice.into_iter().next().unwrap_or_default(),
-        }
-    }
+    first(Search::new(situation, None, &[hops], STATES))
+}
+
+/// The same when every player, from this one on, plays for the final bonus.
+pub fn advise_for_bonus(situation: &Situation, stakes: Stakes, hops: u8) -> Advice {
+    first(Search::new(situation, Some(stakes), &[hops], STATES))
+}
+
+fn first(search: Search) -> Advice {
+    search.finish().into_iter().next().unwrap_or_default()
 }

@@ -1,7 +1,9 @@
 //! Situations of a bunny phase, drawn as text or by chance.
 
-use hoppel::hops::Situation;
-use hoppel::table::{Cell, Die, PlayerId, Revisit, ShortMoves};
+use hoppel::hops::{Situation, Stakes};
+use hoppel::table::{
+    AfterFirstTie, Cell, Die, Edition, PlayerId, Revisit, SecondPlace, Settings, ShortMoves, ZeroEggs,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -63,4 +65,23 @@ pub fn situation(kind: Kind) -> impl Strategy<Value = Situation> {
             }
         },
     )
+}
+
+/// A few eggs for each of so many players, one of whom may have left, and any settings of the bonus.
+pub fn stakes(players: usize) -> impl Strategy<Value = Stakes> {
+    let eggs = vec(prop_oneof![9 => (0..6_i64).prop_map(Some), 1 => Just(None)], players);
+    let settings = (
+        select(SecondPlace::ALL),
+        select(AfterFirstTie::ALL),
+        select(ZeroEggs::ALL),
+    );
+    (eggs, settings).prop_map(|(eggs, (second_place, after_first_tie, zero_eggs))| Stakes {
+        settings: Settings {
+            second_place,
+            after_first_tie,
+            zero_eggs,
+            ..Settings::of(Edition::Hig)
+        },
+        eggs,
+    })
 }
