@@ -127,19 +127,18 @@ impl Book {
         kept
     }
 
-    /// Adds to a worth what a move pays, over a scale, and what comes after it.
-    fn add<const N: usize>(&mut self, worth: Worth, ground: &Ground<N>, cells: &Cells<N>, scale: i64, later: Worth) {
-        let mut all = 0;
-        for player in 0..self.players {
-            let paid: i64 = cells.iter().map(|place| ground.eggs(place, player)).sum();
-            let coming = self.values.get(later + player).copied().unwrap_or(0);
-            if let Some(value) = self.values.get_mut(worth + player) {
-                *value += paid * scale + coming;
-            }
-            all += paid * scale + coming;
+    /// Adds to the worth begun last what a move pays, over a scale, and what comes after it.
+    fn add<const N: usize>(&mut self, begun: Worth, ground: &Ground<N>, cells: &Cells<N>, scale: i64, later: Worth) {
+        let Some((known, sums)) = self.values.split_at_mut_checked(begun) else {
+            return;
+        };
+        for (sum, coming) in sums.iter_mut().zip(known.get(later..).unwrap_or_default()) {
+            *sum += coming;
         }
-        if let Some(value) = self.values.get_mut(worth + self.players) {
-            *value += all;
+        for place in cells.iter() {
+            for (sum, eggs) in sums.iter_mut().zip(ground.pays(place)) {
+                *sum += eggs * scale;
+            }
         }
     }
 }
@@ -194,7 +193,7 @@ impl<const N: usize> EggSolver<N> {
 
     /// The free cells that the last `movers` can reach.
     pub fn reach(&self, movers: usize, here: usize, free: &Cells<N>) -> Cells<N> {
-        self.ground.hop.reach(here, free, movers * self.ground.longest())
+        self.ground.reach(here, free, movers * self.ground.longest())
     }
 
     /// The first of the last `movers`, and his moves for each roll, those that could be worth most first; `None` if
@@ -225,7 +224,7 @@ fn worth<const N: usize>(
     let Some((level, later)) = levels.split_first_mut() else {
         return Some(NOTHING);
     };
-    let reach = ground.hop.reach(here, free, level.reach);
+    let reach = ground.reach(here, free, level.reach);
     if !ground.can_pay(here, &reach) {
         return Some(NOTHING);
     }
@@ -296,7 +295,7 @@ impl<const N: usize> Level<N> {
 
     /// Where the mover's moves from here begin and end in `self.replies`, for each roll.
     fn replies(&mut self, ground: &Ground<N>, book: &mut Book, here: usize, free: &Cells<N>) -> [Range; 3] {
-        let near = ground.hop.reach(here, free, ground.longest());
+        let near = ground.reach(here, free, ground.longest());
         let spot = (u16::try_from(here).unwrap_or(u16::MAX), near);
         if let Some(ranges) = self.moves.get(&spot) {
             return *ranges;

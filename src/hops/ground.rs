@@ -6,7 +6,7 @@ use crate::table::{Revisit, ShortMoves};
 
 /// The tiles within reach of the rest of a phase.
 pub struct Ground<const N: usize> {
-    pub hop: Hop<N>,
+    hop: Hop<N>,
     /// The tiles the bunny may enter if nothing is barred.
     pub tiles: Cells<N>,
     /// Those of them that pay anybody an egg.
@@ -17,16 +17,16 @@ pub struct Ground<const N: usize> {
     longest: u8,
     players: usize,
     /// By a cell's number.
-    places: Vec<Place>,
+    places: Vec<Place<N>>,
 }
 
-#[derive(Clone, Default)]
-struct Place {
-    /// The numbers of the tiles beside, in the contract's order.
+#[derive(Clone)]
+struct Place<const N: usize> {
+    /// The numbers of the tiles beside, in the contract's order, and the set of them.
     beside: Vec<u16>,
-    /// What it pays each player, and all together.
-    eggs: Vec<i64>,
-    all: i64,
+    around: Cells<N>,
+    /// What it pays each player, and last all together.
+    pays: Vec<i64>,
 }
 
 /// Where a move has come to: the beginning of a path or a whole one.
@@ -48,20 +48,33 @@ pub struct Stop<const N: usize> {
 }
 
 impl<const N: usize> Ground<N> {
+    /// The tiles of this window.
     pub fn new(situation: &Situation, window: &Window) -> Self {
         let mut tiles = Cells::NONE;
         let mut paying = Cells::NONE;
-        let mut places = vec![Place::default(); window.size()];
+        let mut places = vec![
+            Place {
+                beside: Vec::new(),
+                around: Cells::NONE,
+                pays: Vec::new(),
+            };
+            window.size()
+        ];
         for (number, cell) in window.tiles() {
             let eggs = situation.tiles.get(&cell).cloned().unwrap_or_default();
             tiles = tiles.with(number);
-            let all = eggs.iter().sum();
+            let all: i64 = eggs.iter().sum();
             if all != 0 {
                 paying = paying.with(number);
             }
             if let Some(place) = places.get_mut(number) {
-                let beside = window.tiles_beside(cell).collect();
-                *place = Place { beside, eggs, all };
+                place.beside = window.tiles_beside(cell).collect();
+                place.around = place
+                    .beside
+                    .iter()
+                    .fold(Cells::NONE, |cells, place| cells.with((*place).into()));
+                place.pays = eggs;
+                place.pays.push(all);
             }
         }
         Self {
@@ -116,8 +129,21 @@ impl<const N: usize> Ground<N> {
 
     /// What the tile pays the player.
     pub fn eggs(&self, place: usize, player: usize) -> i64 {
-        let eggs = self.places.get(place).and_then(|place| place.eggs.get(player));
-        eggs.copied().unwrap_or(0)
+        self.pays(place).get(player).copied().unwrap_or(0)
+    }
+
+    /// What the tile pays each player, and last all together.
+    pub fn pays(&self, place: usize) -> &[i64] {
+        self.places.get(place).map_or(&[], |place| &place.pays)
+    }
+
+    /// The free cells that so many hops from a cell can reach, over free cells alone.
+    pub fn reach(&self, from: usize, free: &Cells<N>, hops: usize) -> Cells<N> {
+        let around = self.places.get(from).map_or(Cells::NONE, |place| place.around);
+        match hops.checked_sub(1) {
+            Some(further) => self.hop.reach(&around.and(free), free, further),
+            None => Cells::NONE,
+        }
     }
 
     /// What those cells pay each player when each is hopped on once.
@@ -182,15 +208,15 @@ impl<const N: usize> Ground<N> {
                 continue;
             };
             let free = free.less(number);
-            let own = place.eggs.get(mover).copied().unwrap_or(0);
+            let own = place.pays.get(mover).copied().unwrap_or(0);
             let stop = Stop {
                 cells: walked.cells.with(number),
                 end: next,
                 from: walked.end,
                 length: walked.length + 1,
-                dead_end: !place.beside.iter().any(|beside| free.has(usize::from(*beside))),
+                dead_end: place.around.and(&free).is_empty(),
                 own: walked.own + own,
-                others: walked.others + place.all - own,
+                others: walked.others + place.pays.last().copied().unwrap_or(0) - own,
             };
             stops.push(stop);
             if stop.length < self.longest {

@@ -47,7 +47,7 @@ pub fn advise(situation: &Situation, hops: u8) -> Advice {
 
 /// The eggs each player can expect of the rest of the phase, before the next one rolls: summed over the ways the dice
 /// of all who have yet to move can fall. Nothing once all have moved or the bunny is stuck.
-fn rest_of_phase(situation: &Situation) -> Vec<i64> {
+pub fn rest_of_phase(situation: &Situation) -> Vec<i64> {
     let mut sums = vec![0; situation.players];
     if situation.to_move.is_empty() {
         return sums;
@@ -121,13 +121,6 @@ fn rest_for_bonus(situation: &Situation, stakes: &Stakes) -> (i64, Vec<i64>, Vec
 fn ways_to_fall(situation: &Situation, but: usize) -> i64 {
     let ways = situation.rolls().len() as i64;
     situation.to_move.iter().skip(but).map(|_| ways).product()
-}
-
-/// What the rest of the phase is worth before the player who is on rolls, and for each roll, when everyone plays for
-/// eggs.
-pub fn odds(situation: &Situation) -> (Vec<i64>, Vec<Advice>) {
-    let faces = situation.rolls().iter().map(|hops| advise(situation, *hops));
-    (rest_of_phase(situation), faces.collect())
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ impl<const N: usize> Cells<N> {
         let mut below = 0;
         Self(self.0.map(|word| {
             let raised = word << by | below;
-            below = word >> 1 >> (u64::BITS - 1 - by);
+            below = word >> 1 >> ((u64::BITS - 1) ^ by);
             raised
         }))
     }
@@ -97,7 +97,7 @@ impl<const N: usize> Cells<N> {
         for word in lowered.iter_mut().rev() {
             let all = *word;
             *word = all >> by | above;
-            above = all << 1 << (u64::BITS - 1 - by);
+            above = all << 1 << ((u64::BITS - 1) ^ by);
         }
         Self(lowered)
     }
@@ -190,18 +190,16 @@ impl<const N: usize> Hop<N> {
 
     /// The cells beside these.
     fn beside(&self, cells: &Cells<N>) -> Cells<N> {
-        let columns = cells
-            .and(&self.not_rightmost)
-            .raised(1)
-            .or(&cells.and(&self.not_leftmost).lowered(1));
+        let right = cells.and(&self.not_rightmost).raised(1);
+        let left = cells.and(&self.not_leftmost).lowered(1);
         let rows = cells.raised(self.width).or(&cells.lowered(self.width));
-        columns.or(&rows)
+        right.or(&left).or(&rows)
     }
 
-    /// The free cells that so many hops from a cell can reach, over free cells alone.
-    pub fn reach(&self, from: usize, free: &Cells<N>, hops: usize) -> Cells<N> {
-        let mut reached = Cells::NONE;
-        let mut rim = Cells::NONE.with(from);
+    /// The free cells that so many more hops can reach from free cells, those among them.
+    pub fn reach(&self, from: &Cells<N>, free: &Cells<N>, hops: usize) -> Cells<N> {
+        let mut reached = *from;
+        let mut rim = *from;
         for _ in 0..hops {
             rim = self.beside(&rim).and(free).without(&reached);
             if rim.is_empty() {
