@@ -164,14 +164,7 @@ fn gains(words: &Words, table: &Table, eggs: &[i64]) -> String {
 
 /// Whole numbers over the scale, each as a decimal with two places in its column.
 fn expected_told(words: &Words, scale: i64, sums: &[i64]) -> String {
-    let column = |sum: &i64| {
-        let hundredths = (sum * 200 + scale) / (scale * 2);
-        let variables = [
-            ("whole", (hundredths / 100).into()),
-            ("hundredths", format!("{:02}", hundredths % 100).into()),
-        ];
-        format!("{:>6}", words.say_with("decimal", variables))
-    };
+    let column = |sum: &i64| format!("{:>6}", words.decimal(*sum, scale));
     sums.iter().map(column).collect()
 }
 

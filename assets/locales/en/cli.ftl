@@ -222,4 +222,3 @@ path-no-eggs = no eggs
 path-dead-end = a dead end
 path-nobody-else = then nobody else can hop
 path-to = to { $cell }
-decimal = { $whole }.{ $hundredths }

@@ -15,6 +15,7 @@ mod float;
 mod full;
 mod guard;
 mod here;
+mod hints;
 mod history;
 mod hop;
 mod item;
@@ -43,8 +44,10 @@ mod then;
 mod tile;
 mod touch;
 mod track;
+mod trail;
 mod turn;
 mod way;
+mod way_list;
 mod wish;
 
 pub use finish::FinishSheet;

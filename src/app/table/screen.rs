@@ -5,7 +5,8 @@ use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::Guard;
 use super::here::Here;
-use super::hop::{self, HopMemory};
+use super::hints::{Hinting, Hints};
+use super::hop::{HopMemory, HopPanel};
 use super::layout::{EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
@@ -40,6 +41,7 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
+    hints: Hints,
     die: TableDie,
     guard: Guard,
     news: Option<News>,
@@ -70,6 +72,7 @@ impl Table {
             pointing: None,
             correcting: false,
             hop: HopMemory::default(),
+            hints: Hints::default(),
             die: TableDie::default(),
             guard: Guard::default(),
             news: None,
@@ -129,6 +132,8 @@ impl Table {
 
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
+        let table = self.session.game().table();
+        self.hints.follow(ui.ctx(), table, Hinting::default());
         let Self { session, guard, .. } = self;
         let here = Here::now(&desk.words, session);
         let ways = Ways::of(here.table());
@@ -158,14 +163,21 @@ impl Table {
             .inner;
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
-        let (hop, die) = (&self.hop, &self.die);
+        let hopping = HopPanel {
+            here: &here,
+            memory: &self.hop,
+            ways: &ways,
+            die: &self.die,
+            hints: &self.hints,
+            room: layout,
+        };
         let panel_of = |ui: &mut Ui, guard: &mut Guard| {
             if let Some(pointing) = self.pointing {
                 panel::pointing(ui, &here, guard, pointing)
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                hop::panel(ui, &here, guard, hop, &ways, die)
+                hopping.show(ui, guard)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -176,7 +188,7 @@ impl Table {
             } else if self.correcting {
                 panel::correcting_foot(ui, &here, guard)
             } else if phase {
-                hop::foot(ui, &here, guard, hop, &ways, die)
+                hopping.foot(ui, guard)
             } else {
                 panel::foot(ui, &here, guard)
             }
@@ -277,6 +289,7 @@ impl Table {
             Wish::Tell(way) => self.hop.tell(way),
             Wish::Insist(cell) => self.hop.insist(cell),
             Wish::Heard => self.hop.heard(),
+            Wish::Hint => self.hints.ask(),
             Wish::Open(sheet) => self.sheet = Some(*sheet),
             Wish::Close => self.sheet = None,
             Wish::Read(full) => {

@@ -2,10 +2,10 @@
 
 use super::ahead::Stop;
 use super::here::Here;
-use super::hop::{self, HopMemory};
+use super::hop::HopMemory;
 use super::pointing::Pointing;
 use super::way::{self, Ways};
-use super::{names, turn};
+use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
 use crate::rules::placing;
@@ -86,7 +86,7 @@ impl Seen<'_> {
 
     fn highlights(&self) -> Vec<(Cell, Highlight)> {
         let table = self.here.table();
-        let mut shown = hop::highlights(table, self.hop, self.ways);
+        let mut shown = trail::highlights(table, &self.hop.way, self.ways);
         if table.phase.is_none() {
             shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
             shown.extend(

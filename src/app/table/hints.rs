@@ -1,0 +1,196 @@
+//! Hints: the search for the best ways, a slice a frame.
+
+use super::way::roll_hops;
+use crate::hops::{Advice, Progress, STATES, Search, Situation};
+use crate::table::Table;
+use egui::Context;
+use std::time::Duration;
+use web_time::Instant;
+
+/// What a frame gives the search at most.
+const SLICE: Duration = Duration::from_millis(4);
+/// So many states are worked out between two looks at the clock.
+const STRIDE: usize = 64;
+/// A search that takes longer, in seconds, shows that it goes on.
+const SOON: f64 = 0.1;
+
+/// When hints are given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "each player's preference comes with the new table")
+)]
+pub enum Hinting {
+    /// Never.
+    Off,
+    /// When somebody asks.
+    #[default]
+    OnRequest,
+    /// For every move.
+    Always,
+}
+
+/// What is known of the best ways of the move that is on.
+#[derive(Default)]
+pub struct Hints {
+    hinting: Hinting,
+    /// What was rolled, and where.
+    moment: Option<(Situation, u8)>,
+    asked: bool,
+    search: Option<Search>,
+    /// When the search began.
+    since: f64,
+    found: Option<Advice>,
+}
+
+/// What the panel says about hints.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Hint<'a> {
+    /// Nothing.
+    None,
+    /// They can be had.
+    Offered,
+    /// They are looked for; so much is done, 0 to 1, of what is done at most. `None` while it has only begun.
+    Looking(Option<f32>),
+    /// These ways are best.
+    Found(&'a Advice),
+}
+
+impl Hints {
+    /// Somebody wants them for this move.
+    pub const fn ask(&mut self) {
+        self.asked = true;
+    }
+
+    /// Follows the game, and looks on for the time that a frame has for it.
+    pub fn follow(&mut self, ctx: &Context, table: &Table, hinting: Hinting) {
+        let moment = Situation::of(table).zip(roll_hops(table));
+        if self.moment != moment {
+            *self = Self {
+                moment,
+                ..Self::default()
+            };
+        }
+        self.hinting = hinting;
+        let Some((situation, hops)) = &self.moment else { return };
+        if !self.wanted() || self.found.is_some() {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let search = self.search.get_or_insert_with(|| {
+            self.since = now;
+            Search::new(situation, None, &[*hops], STATES)
+        });
+        self.found = work(search);
+        if self.found.is_some() {
+            self.search = None;
+        }
+        ctx.request_repaint();
+    }
+
+    /// What the panel says at that time.
+    pub fn shown(&self, now: f64) -> Hint<'_> {
+        match (&self.moment, &self.found, &self.search) {
+            (None, _, _) => Hint::None,
+            (Some(_), Some(advice), _) if self.wanted() => Hint::Found(advice),
+            (Some(_), _, Some(search)) if self.wanted() => {
+                let done = (search.states() as f32 / STATES as f32).min(1.0);
+                Hint::Looking((now - self.since > SOON).then_some(done))
+            }
+            (Some(_), _, _) => match self.hinting {
+                Hinting::OnRequest => Hint::Offered,
+                Hinting::Off | Hinting::Always => Hint::None,
+            },
+        }
+    }
+
+    const fn wanted(&self) -> bool {
+        match self.hinting {
+            Hinting::Off => false,
+            Hinting::OnRequest => self.asked,
+            Hinting::Always => true,
+        }
+    }
+}
+
+/// Searches on for a slice of time. The slice sets the pace, never what is found.
+fn work(search: &mut Search) -> Option<Advice> {
+    let begun = Instant::now();
+    while begun.elapsed() < SLICE {
+        match search.step(STRIDE) {
+            Progress::Looking => {}
+            Progress::Done(advice) => return advice.into_iter().next(),
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sketch::{ANN, cell, game, place, play};
+    use super::*;
+    use crate::game::{Action, Game, Rolled, RolledBy};
+    use crate::table::Mark;
+
+    /// Ann has rolled two hops on a board of nine tiles.
+    fn rolled() -> Game {
+        let mut game = game(&[]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Bunny])]);
+        for at in cell(1, 0).nine() {
+            if !game.table().has_tile(at) {
+                let marks = crate::table::Marks::NONE;
+                play(&mut game, [Action::PutTile { at, marks }]);
+            }
+        }
+        let rolled = Rolled::Hops(2);
+        let by = Some(RolledBy::Hand);
+        play(
+            &mut game,
+            [Action::Phase { first: Some(ANN) }, Action::Roll { rolled, by }],
+        );
+        game
+    }
+
+    fn found(hints: &mut Hints, game: &Game, hinting: Hinting) -> bool {
+        let ctx = Context::default();
+        for _ in 0..10_000 {
+            hints.follow(&ctx, game.table(), hinting);
+            match hints.shown(0.0) {
+                Hint::None | Hint::Offered => return false,
+                Hint::Looking(_) => {}
+                Hint::Found(advice) => {
+                    let plain = crate::hops::reference::advise(&Situation::of(game.table()).unwrap(), 2);
+                    assert_eq!(advice, &plain);
+                    return true;
+                }
+            }
+        }
+        panic!("it never ends")
+    }
+
+    #[test]
+    fn hints_are_given_when_they_are_wanted() {
+        let game = rolled();
+        let mut hints = Hints::default();
+        assert!(!found(&mut hints, &game, Hinting::OnRequest));
+        assert_eq!(hints.shown(0.0), Hint::Offered);
+        hints.ask();
+        assert!(!found(&mut hints, &game, Hinting::Off));
+        assert!(found(&mut hints, &game, Hinting::OnRequest));
+        assert!(found(&mut Hints::default(), &game, Hinting::Always));
+    }
+
+    #[test]
+    fn another_moment_wants_to_be_asked_again() {
+        let mut game = rolled();
+        let mut hints = Hints::default();
+        hints.follow(&Context::default(), game.table(), Hinting::OnRequest);
+        hints.ask();
+        assert!(found(&mut hints, &game, Hinting::OnRequest));
+        let at = cell(1, 1);
+        let marks = crate::table::Marks::NONE.with(Mark::NoBunny);
+        play(&mut game, [Action::SetMarks { at, marks }]);
+        assert!(!found(&mut hints, &game, Hinting::OnRequest));
+        assert_eq!(hints.shown(0.0), Hint::Offered);
+    }
+}
