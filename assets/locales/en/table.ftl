@@ -47,6 +47,8 @@ table-correct-done = Done
 # The board, for those who hear it.
 table-cell-free = free place, { $cell }
 table-cell-tile = tile
+table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-barred = closed to the bunny, { $cell }
 table-cell-parts = { $all }, { $part }
 table-bunny = the bunny
 table-dragon = the dragon
@@ -153,8 +155,7 @@ hints-limited = Best for { $player } first, looking { $players ->
         [one] { $players } player
        *[other] { $players } players
     } ahead
-hints-expected = on average, when all have hopped: { $all }
-hints-expects = { $player } { $eggs }
+hints-expected = { $player } +{ $eggs } on average once all have hopped
 table-out-of-reach = No way of that many hops ends there.
 table-hop-anyway = Hop there anyway
 table-well = All right

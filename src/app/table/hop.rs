@@ -99,28 +99,25 @@ impl HopPanel<'_> {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         order(ui, here);
-        let wish = if self.rolls() {
+        let asked = if self.rolls() {
             before_roll(ui, here, guard, self.die)
         } else {
-            let hint = self.hints.shown(ui.input(|input| input.time));
-            let asked = rolled(
-                ui,
-                here,
-                guard,
-                memory,
-                hint == Hint::Offered && self.ways.all().len() > 1,
-            );
-            let list = WayList {
-                here,
-                ways: self.ways,
-                told: memory.way.cells(self.ways),
-                hint,
-                room: self.room,
-            };
-            list.show(ui, guard).or(asked)
+            let offered = self.hint(ui) == Hint::Offered && self.ways.all().len() > 1;
+            rolled(ui, here, guard, memory, offered)
         };
         let answer = memory.said.as_ref().and_then(|said| say(ui, here, said));
-        answer.or(wish)
+        let list = WayList {
+            here,
+            ways: self.ways,
+            told: memory.way.cells(self.ways),
+            hint: self.hint(ui),
+            room: self.room,
+        };
+        list.show(ui, guard).or(answer).or(asked)
+    }
+
+    fn hint(&self, ui: &Ui) -> Hint<'_> {
+        self.hints.shown(ui.input(|input| input.time))
     }
 
     /// Its foot: rolling, or hopping the way that was told.
@@ -135,7 +132,7 @@ impl HopPanel<'_> {
                 ui.add_enabled(false, Button::main(&words.say("table-hop-pick")));
                 return None;
             }
-            let key = if self.die.offers_again() {
+            let key = if self.die.offers_again(here.game().actions()) {
                 "table-roll-again"
             } else {
                 "table-roll"
@@ -201,7 +198,7 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, table_die: &TableDie
             wish = Some(Wish::Roll);
         }
         ui.vertical(|ui| {
-            let about = if table_die.offers_again() {
+            let about = if table_die.offers_again(here.game().actions()) {
                 "table-roll-again-about"
             } else {
                 "table-roll-about"

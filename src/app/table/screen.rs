@@ -281,7 +281,8 @@ impl Table {
             Wish::Change(change) => self.change(now, change, desk),
             Wish::Roll => {
                 let die = self.session.game().table().settings.die;
-                if let Some(roll) = self.die.roll(&mut desk.dice, die) {
+                let log = self.session.game().actions();
+                if let Some(roll) = self.die.roll(&mut desk.dice, die, log) {
                     self.hop.thrown = (!desk.preferences().reduce_motion).then_some(now);
                     self.record(ctx, vec![roll], desk);
                 }
@@ -346,6 +347,7 @@ impl Table {
     fn record(&mut self, ctx: &Context, actions: Vec<Action>, desk: &mut Desk) {
         let now = ctx.input(|input| input.time);
         let hop = self.hop_of(&actions);
+        let before = self.session.game().actions().len();
         let mut joined = false;
         for action in actions {
             let recorded = Recorded::from(action);
@@ -354,6 +356,9 @@ impl Table {
                 return;
             }
             joined = true;
+        }
+        if let Some(roll) = self.die.passed_over(self.session.game().actions(), before) {
+            self.session.note_rolled_anew(roll);
         }
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
             self.hopping = Some(HopAnimation::new(cells, now));
@@ -430,7 +435,7 @@ impl Table {
         let before = self.session.game().actions().to_vec();
         if self.session.undo(&mut desk.store) {
             let kept = self.session.game().actions().len();
-            self.die.take_back(before.get(kept..).unwrap_or_default());
+            self.die.take_back(&before, kept);
         }
         self.afresh();
     }

@@ -59,7 +59,7 @@ impl Seen<'_> {
                 since,
             })
         });
-        let name = |cell| names::cell(words, table, cell);
+        let name = |cell| self.name(cell, &highlights);
         let eggs_of = |figure| {
             earning
                 .iter()
@@ -96,6 +96,23 @@ impl Seen<'_> {
             );
         }
         shown
+    }
+
+    /// A cell's name, with what its highlight says of the bunny's move.
+    fn name(&self, cell: Cell, highlights: &[(Cell, Highlight)]) -> String {
+        let Here { words, .. } = self.here;
+        let table = self.here.table();
+        let name = names::cell(words, table, cell);
+        let said = highlights.iter().find(|(at, _)| *at == cell).map(|(_, said)| *said);
+        match (said, table.player_to_act()) {
+            (Some(Highlight::Target { eggs, .. }), Some(mover)) => {
+                let mover = self.here.name(mover);
+                let variables = [("player", mover.into()), ("eggs", eggs.into()), ("cell", name.into())];
+                words.say_with("table-cell-end", variables)
+            }
+            (Some(Highlight::Barred), _) => words.say_with("table-cell-barred", [("cell", name.into())]),
+            (_, _) => name,
+        }
     }
 
     /// The cells that matter now.

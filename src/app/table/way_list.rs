@@ -8,7 +8,7 @@ use super::way::{Ways, roll_hops};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::quiet;
-use crate::hops::{Advice, Path};
+use crate::hops::{Advice, Path, Valued};
 use crate::table::{Cell, PlayerId};
 use crate::words::{Word, arrows};
 use egui::{
@@ -90,8 +90,9 @@ impl WayList<'_> {
     fn lines(&self) -> Vec<Line<'_>> {
         match self.hint {
             Hint::Found(advice) => {
-                let line = |(place, valued): (usize, &'_ crate::hops::Valued)| {
-                    (place < BEST).then(|| self.expected(&valued.expected, advice.scale))
+                let line = |(place, valued): (usize, &Valued)| {
+                    let is_best = place < BEST;
+                    is_best.then(|| self.expected(&valued.expected, advice.scale))?
                 };
                 let expected = advice.paths.iter().enumerate().map(line);
                 let paths = advice.paths.iter().map(|valued| &valued.path);
@@ -183,7 +184,13 @@ impl WayList<'_> {
             let at = egui::Pos2::new(rect.left() + apart, top + first + tight);
             painter.galley(at, expected, colour(palette.quiet_ink));
         }
-        let settled = guard.admits(ui.ctx(), &name, &format!("{}", here.game().actions().len()));
+        // Rows change places when the best are known.
+        let meaning = format!(
+            "{} {}",
+            here.game().actions().len(),
+            matches!(self.hint, Hint::Found(_))
+        );
+        let settled = guard.admits(ui.ctx(), &name, &meaning);
         (rect, response.clicked() && settled)
     }
 
@@ -218,27 +225,13 @@ impl WayList<'_> {
         roll_hops(self.here.table()).is_some_and(|hops| path.cells.len() < usize::from(hops))
     }
 
-    /// What each player who can expect anything can expect.
-    fn expected(&self, expected: &[i64], scale: i64) -> String {
+    /// What whoever hops can expect.
+    fn expected(&self, expected: &[i64], scale: i64) -> Option<String> {
         let Self { here, .. } = self;
-        let words = here.words;
-        let share = |(player, sum): (PlayerId, &i64)| {
-            (*sum > 0).then(|| {
-                let variables = [
-                    ("player", here.name(player).into()),
-                    ("eggs", words.decimal(*sum, scale).into()),
-                ];
-                words.say_with("hints-expects", variables)
-            })
-        };
-        let shares = here.table().player_ids().zip(expected).filter_map(share);
-        let all = self.listed(shares);
-        let all = if all.is_empty() {
-            words.say("table-no-eggs")
-        } else {
-            all
-        };
-        words.say_with("hints-expected", [("all", all.into())])
+        let mover = here.table().player_to_act()?;
+        let eggs = here.words.decimal(*expected.get(mover.index())?, scale);
+        let variables = [("player", here.name(mover).into()), ("eggs", eggs.into())];
+        Some(here.words.say_with("hints-expected", variables))
     }
 
     fn listed(&self, parts: impl Iterator<Item = String>) -> String {
