@@ -77,7 +77,7 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
             frame(0.015, 0.03, palette.card, Rgba::CLEAR),
         ],
         Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
-        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.35))],
+        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.5))],
         Highlight::Target { picked: true, .. } => {
             vec![frame(0.008, 0.045, palette.accent, palette.soft_accent.faded(0.5))]
         }
@@ -123,7 +123,7 @@ pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) ->
 /// is still seen.
 fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) -> Vec<Shape> {
     /// How far it sticks out of the tile.
-    const OUT: f32 = 0.07;
+    const OUT: f32 = 0.03;
     let (fill, width) = if picked {
         (palette.soft_accent, 0.06)
     } else {

@@ -1,16 +1,11 @@
-//! Hints: the search for the best ways, a slice a frame.
+//! Hints: the search for the best ways, without holding up a frame.
 
+use super::searching::{Searching, work};
 use super::way::roll_hops;
-use crate::hops::{Advice, Progress, STATES, Search, Situation};
+use crate::hops::{Advice, STATES, Search, Situation};
 use crate::table::Table;
 use egui::Context;
-use std::time::Duration;
-use web_time::Instant;
 
-/// What a frame gives the search at most.
-const SLICE: Duration = Duration::from_millis(4);
-/// So many states are worked out between two looks at the clock.
-const STRIDE: usize = 64;
 /// A search that takes longer, in seconds, shows that it goes on.
 const SOON: f64 = 0.1;
 
@@ -37,7 +32,7 @@ pub struct Hints {
     /// What was rolled, and where.
     moment: Option<(Situation, u8)>,
     asked: bool,
-    search: Option<Search>,
+    search: Option<Searching>,
     /// When the search began.
     since: f64,
     found: Option<Advice>,
@@ -62,7 +57,7 @@ impl Hints {
         self.asked = true;
     }
 
-    /// Follows the game, and looks on for the time that a frame has for it.
+    /// Follows the game, and looks on where hints are wanted.
     pub fn follow(&mut self, ctx: &Context, table: &Table, hinting: Hinting) {
         let moment = Situation::of(table).zip(roll_hops(table));
         if self.moment != moment {
@@ -76,16 +71,21 @@ impl Hints {
         if !self.wanted() || self.found.is_some() {
             return;
         }
-        let now = ctx.input(|input| input.time);
-        let search = self.search.get_or_insert_with(|| {
-            self.since = now;
-            Search::new(situation, None, &[*hops], STATES)
-        });
-        self.found = work(search);
+        match &mut self.search {
+            Some(search) => self.found = search.look(ctx),
+            None => {
+                self.since = ctx.input(|input| input.time);
+                let mut search = Search::new(situation, None, &[*hops], STATES);
+                // Most are found at once.
+                self.found = work(&mut search);
+                if self.found.is_none() {
+                    self.search = Some(Searching::begin(search, ctx));
+                }
+            }
+        }
         if self.found.is_some() {
             self.search = None;
         }
-        ctx.request_repaint();
     }
 
     /// What the panel says at that time.
@@ -94,8 +94,7 @@ impl Hints {
             (None, _, _) => Hint::None,
             (Some(_), Some(advice), _) if self.wanted() => Hint::Found(advice),
             (Some(_), _, Some(search)) if self.wanted() => {
-                let done = (search.states() as f32 / STATES as f32).min(1.0);
-                Hint::Looking((now - self.since > SOON).then_some(done))
+                Hint::Looking((now - self.since > SOON).then(|| search.done()))
             }
             (Some(_), _, _) => match self.hinting {
                 Hinting::OnRequest => Hint::Offered,
@@ -111,18 +110,6 @@ impl Hints {
             Hinting::Always => true,
         }
     }
-}
-
-/// Searches on for a slice of time. The slice sets the pace, never what is found.
-fn work(search: &mut Search) -> Option<Advice> {
-    let begun = Instant::now();
-    while begun.elapsed() < SLICE {
-        match search.step(STRIDE) {
-            Progress::Looking => {}
-            Progress::Done(advice) => return advice.into_iter().next(),
-        }
-    }
-    None
 }
 
 #[cfg(test)]
@@ -157,7 +144,7 @@ mod tests {
             hints.follow(&ctx, game.table(), hinting);
             match hints.shown(0.0) {
                 Hint::None | Hint::Offered => return false,
-                Hint::Looking(_) => {}
+                Hint::Looking(_) => std::thread::sleep(std::time::Duration::from_millis(1)),
                 Hint::Found(advice) => {
                     let plain = crate::hops::reference::advise(&Situation::of(game.table()).unwrap(), 2);
                     assert_eq!(advice, &plain);

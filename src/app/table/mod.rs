@@ -35,6 +35,7 @@ mod refused;
 mod roll;
 mod rules;
 mod screen;
+mod searching;
 mod seats;
 mod seen;
 mod sheet;
