@@ -6,6 +6,7 @@ use crate::store::{Person, Slot, Store};
 use crate::table::{Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
+use std::collections::BTreeMap;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -25,6 +26,8 @@ pub struct Session {
     history: History,
     refused: Option<Refused>,
     happened: Vec<Event>,
+    /// Rolls that took the place of one that was undone, by their index in the log.
+    rolled_anew: BTreeMap<usize, Recorded>,
 }
 
 impl Session {
@@ -36,6 +39,7 @@ impl Session {
             history: History::new(game),
             refused: None,
             happened: Vec::new(),
+            rolled_anew: BTreeMap::new(),
         }
     }
 
@@ -141,6 +145,20 @@ impl Session {
     /// The refusal has been read.
     pub fn forget_refusal(&mut self) {
         self.refused = None;
+    }
+
+    /// The roll at that index of the log took the place of one that was undone. The file does not know that, so it is
+    /// remembered while the game is open.
+    pub fn note_rolled_anew(&mut self, index: usize) {
+        if let Some(roll) = self.game().actions().get(index).cloned() {
+            self.rolled_anew.insert(index, roll);
+        }
+    }
+
+    /// Whether what is at that index of the log is such a roll.
+    pub fn was_rolled_anew(&self, index: usize) -> bool {
+        let noted = self.rolled_anew.get(&index);
+        noted.is_some() && noted == self.game().actions().get(index)
     }
 
     /// What followed from the last step, to be shown once.

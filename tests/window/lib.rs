@@ -302,10 +302,19 @@ impl Window {
         panic!("“{name}” cannot be scrolled to");
     }
 
+    /// Turns the wheel over what has that name.
+    pub fn wheel_over(&mut self, name: &str, by: f32) {
+        let at = self.place(name).center();
+        self.wheel_at(at, by);
+    }
+
     /// Turns the wheel over the middle of the window, by so many points; below 0 what is farther down comes up.
     pub fn wheel(&mut self, by: f32) {
-        let middle = (self.size / 2.0).to_pos2();
-        self.harness.event(Event::PointerMoved(middle));
+        self.wheel_at((self.size / 2.0).to_pos2(), by);
+    }
+
+    fn wheel_at(&mut self, at: Pos2, by: f32) {
+        self.harness.event(Event::PointerMoved(at));
         self.harness.event(Event::MouseWheel {
             unit: MouseWheelUnit::Point,
             delta: Vec2::new(0.0, by),

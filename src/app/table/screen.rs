@@ -5,7 +5,8 @@ use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::{Guard, SETTLED};
 use super::here::Here;
-use super::hop::{self, HopMemory};
+use super::hints::{Hinting, Hints};
+use super::hop::{HopMemory, HopPanel};
 use super::layout::{EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
@@ -37,6 +38,7 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
+    hints: Hints,
     die: TableDie,
     guard: Guard,
     news: Option<News>,
@@ -67,6 +69,7 @@ impl Table {
             pointing: None,
             correcting: false,
             hop: HopMemory::default(),
+            hints: Hints::default(),
             die: TableDie::default(),
             guard: Guard::default(),
             news: None,
@@ -139,6 +142,8 @@ impl Table {
 
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
+        let table = self.session.game().table();
+        self.hints.follow(ui.ctx(), table, Hinting::default());
         let Self { session, guard, .. } = self;
         let here = Here::now(&desk.words, session);
         let ways = Ways::of(here.table());
@@ -168,14 +173,21 @@ impl Table {
             .inner;
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
-        let (hop, die) = (&self.hop, &self.die);
+        let hopping = HopPanel {
+            here: &here,
+            memory: &self.hop,
+            ways: &ways,
+            die: &self.die,
+            hints: &self.hints,
+            room: layout,
+        };
         let panel_of = |ui: &mut Ui, guard: &mut Guard| {
             if let Some(pointing) = self.pointing {
                 panel::pointing(ui, &here, guard, pointing)
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                hop::panel(ui, &here, guard, hop, &ways, die)
+                hopping.show(ui, guard)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -186,7 +198,7 @@ impl Table {
             } else if self.correcting {
                 panel::correcting_foot(ui, &here, guard)
             } else if phase {
-                hop::foot(ui, &here, guard, hop, &ways, die)
+                hopping.foot(ui, guard)
             } else {
                 panel::foot(ui, &here, guard)
             }
@@ -295,7 +307,8 @@ impl Table {
             Wish::Change(mend) => self.change(now, mend, desk),
             Wish::Roll => {
                 let die = self.session.game().table().settings.die;
-                if let Some(roll) = self.die.roll(&mut desk.dice, die) {
+                let log = self.session.game().actions();
+                if let Some(roll) = self.die.roll(&mut desk.dice, die, log) {
                     self.hop.thrown = (!desk.preferences().reduce_motion).then_some(now);
                     self.record(ctx, vec![roll], desk);
                 }
@@ -303,6 +316,7 @@ impl Table {
             Wish::Tell(way) => self.hop.tell(way),
             Wish::Insist(cell) => self.hop.insist(cell),
             Wish::Heard => self.hop.heard(),
+            Wish::Hint => self.hints.ask(),
             Wish::Open(sheet) => self.sheet = Some(*sheet),
             Wish::Close => self.sheet = None,
             Wish::Read(full) => {
@@ -360,6 +374,7 @@ impl Table {
         let now = ctx.input(|input| input.time);
         let hop = self.hop_of(&actions);
         let home = self.went_home(&actions, desk);
+        let before = self.session.game().actions().len();
         let mut joined = false;
         for action in actions {
             let recorded = Recorded::from(action);
@@ -368,6 +383,9 @@ impl Table {
                 return;
             }
             joined = true;
+        }
+        if let Some(roll) = self.die.passed_over(self.session.game().actions(), before) {
+            self.session.note_rolled_anew(roll);
         }
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
             self.hopping = Some(HopAnimation::new(cells, now));
@@ -441,7 +459,7 @@ impl Table {
         if self.session.undo(&mut desk.store) {
             let kept = self.session.game().actions().len();
             let undone = before.get(kept..).unwrap_or_default();
-            self.die.take_back(undone);
+            self.die.take_back(&before, kept);
             // Whoever was mistaken about a tile's place looks there.
             if let Some(cell) = undone.iter().rev().find_map(placed) {
                 self.board.camera.keep_in_view(&cell.nine());

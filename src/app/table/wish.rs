@@ -22,6 +22,8 @@ pub enum Wish {
     Insist(Cell),
     /// What was said about the way has been read.
     Heard,
+    /// The best ways are looked for.
+    Hint,
     /// A sheet is opened.
     Open(Box<Sheet>),
     /// The screen is filled by that.
