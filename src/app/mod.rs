@@ -7,6 +7,7 @@
 pub mod board;
 pub mod command;
 mod desk;
+pub mod hints;
 pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;

@@ -175,7 +175,8 @@ new-start = Start
 seat-name = Name of player { $place }
 seat-move = Move { $name }
 seat-remove = Take { $name } away
-seat-colour-of = Colour of { $name }
+seat-of = Colour and hints of { $name }
+seat-done = Done
 seat-add = Add a player
 seat-add-person = Add { $name }
 # Who has no name is called by his colour.
@@ -239,3 +240,10 @@ eggs-points = +{ $points }
 eggs-rules = Rules of the bonus
 eggs-rules-about = Edition, ties, and none at all
 eggs-afresh = Count afresh
+
+# How much of the advice on hops a player wants.
+hints = Hints
+hints-about = Which way of the bunny brings how many eggs
+hints-off = Off
+hints-on-request = On request
+hints-always = Always

@@ -321,6 +321,7 @@ impl Table {
                 self.sheet = None;
                 self.board.camera.turn_on();
             }
+            Wish::Hints(player, hints) => self.session.set_hints(player, hints, &mut desk.store),
             Wish::Go(go) => {
                 self.sheet = None;
                 return Some(go);

@@ -1,5 +1,6 @@
 //! A table to be set up: who plays, who begins, and by which rules.
 
+mod row;
 mod seats;
 
 use crate::app::desk::{Desk, Go};
