@@ -13,6 +13,8 @@ pub enum Command {
     NewTable,
     /// The players of the last game again, by the same rules.
     SamePlayers,
+    /// A table at which they are already playing.
+    PickUp,
     /// The die alone.
     RollDie,
     /// The egg counter alone.
@@ -80,6 +82,7 @@ impl Command {
         Self::Home,
         Self::NewTable,
         Self::SamePlayers,
+        Self::PickUp,
         Self::RollDie,
         Self::CountEggs,
         Self::SavedGames,
@@ -92,6 +95,7 @@ impl Command {
             Self::Home => "command-home",
             Self::NewTable => "command-new-table",
             Self::SamePlayers => "command-same-players",
+            Self::PickUp => "command-pick-up",
             Self::RollDie => "command-roll-die",
             Self::CountEggs => "command-count-eggs",
             Self::SavedGames => "command-saved-games",
@@ -132,6 +136,7 @@ impl Command {
             Self::Home => Icon::Home,
             Self::NewTable => Icon::Plus,
             Self::SamePlayers => Icon::Players,
+            Self::PickUp => Icon::Paint,
             Self::RollDie => Icon::Die,
             Self::CountEggs => Icon::Eat,
             Self::SavedGames => Icon::Shelf,
@@ -174,6 +179,7 @@ impl Command {
             Self::Ledger => command(Key::L),
             Self::Fit => command(Key::Num0),
             Self::SamePlayers
+            | Self::PickUp
             | Self::Finish
             | Self::Correct
             | Self::MoveDragon

@@ -108,7 +108,8 @@ impl App {
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
-            Go::NewTable => Screen::NewTable(NewTable::default()),
+            Go::NewTable => Screen::NewTable(Box::default()),
+            Go::PickUp => Screen::NewTable(Box::new(NewTable::pick_up(&self.desk))),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => Screen::Table,
@@ -129,7 +130,7 @@ impl App {
     fn play(&mut self, setup: Setup) {
         match Session::begin(setup, &mut self.desk.store) {
             Ok(session) => self.put(session),
-            Err(error) => log::error!("{} is at fault: {:?}", error.path, error.fault),
+            Err(error) => self.desk.notices.tell(self.desk.words.field_error(&error)),
         }
     }
 

@@ -159,6 +159,11 @@ impl Window {
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
         self.tap(name);
+        self.type_on(text);
+    }
+
+    /// Types wherever the keyboard is.
+    pub fn type_on(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
         self.harness.run_steps(SETTLE);
     }
@@ -189,6 +194,12 @@ impl Window {
             }
         }
         panic!("“{name}” cannot be scrolled to");
+    }
+
+    /// Scrolls to the top of what scrolls in the middle of the window.
+    pub fn scroll_top(&mut self) {
+        self.wheel(10_000.0);
+        self.wait();
     }
 
     fn wheel(&mut self, by: f32) {

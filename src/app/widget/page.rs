@@ -1,10 +1,9 @@
 //! A page: a title with the way back, what can be long and scrolls, and what to do next, always in sight.
 
 use super::button::Button;
-use super::card::heading;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
 
 /// The widest a column of text and controls gets, in points.
 const WIDEST: f32 = 560.0;
@@ -50,7 +49,8 @@ impl<'a> Page<'a> {
                 column(ui, |ui| {
                     ui.horizontal(|ui| {
                         let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
-                        heading(ui, self.title);
+                        let title = RichText::new(self.title).text_style(TextStyle::Heading);
+                        ui.add(Label::new(title).truncate());
                         leave
                     })
                     .inner
