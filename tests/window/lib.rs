@@ -78,6 +78,14 @@ impl Window {
         self.harness.get_by_label(name).value()
     }
 
+    /// The name of what the keyboard is on.
+    pub fn focused(&self) -> Option<String> {
+        let mut nodes = self.harness.root().children_recursive();
+        nodes
+            .find(|node| node.accesskit_node().is_focused())
+            .and_then(|node| name(&node))
+    }
+
     /// The place of the control of that name.
     pub fn place(&self, name: &str) -> Rect {
         assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());

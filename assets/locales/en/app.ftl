@@ -105,12 +105,12 @@ house-short-moves-dead-end = Yes, also on purpose
 house-short-moves-forced = Only if there is no full path
 
 house-bunny-home = Which tile does the bunny come to?
-house-bunny-home-why = The editions differ.
+house-bunny-home-why = The current edition brings it to bunny tiles, the original to nest tiles.
 house-bunny-home-bunny-tile = Each bunny tile
 house-bunny-home-nest-tile = Each nest tile
 
 house-phase-timing = When is the bunny phase?
-house-phase-timing-why = The editions differ.
+house-phase-timing-why = The current edition plays it after the scoring, the original before.
 house-phase-timing-after-scoring = After the scoring
 house-phase-timing-before-scoring = Before the scoring
 
@@ -120,12 +120,12 @@ house-nest-timing-after-scoring = When figures have gone home
 house-nest-timing-during-scoring = Before any figure goes home
 
 house-dragon-eats-bunny = Does the dragon eat the bunny?
-house-dragon-eats-bunny-why = The editions differ.
+house-dragon-eats-bunny-why = In the current edition it does, in the original it does not.
 house-dragon-eats-bunny-yes = Yes
 house-dragon-eats-bunny-no = No
 
 house-dragon-nest-phase = Does a dragon tile that completes a nest start a bunny phase?
-house-dragon-nest-phase-why = The editions differ.
+house-dragon-nest-phase-why = In the current edition it does, in the original it does not.
 house-dragon-nest-phase-yes = Yes
 house-dragon-nest-phase-no = No
 
@@ -140,7 +140,7 @@ house-spring-adjacency-eight = All eight around
 house-spring-adjacency-vertical-or-diagonal = All but left and right
 
 house-second-place = Are 5 points paid for the second most eggs?
-house-second-place-why = The editions differ where two play.
+house-second-place-why = The current edition always pays them, the original only where more than two play.
 house-second-place-always = Always
 house-second-place-three-or-more = With three or more players
 
@@ -156,7 +156,7 @@ house-zero-eggs-counts = Zero is a number like others
 
 house-egg-supply = How many eggs are there?
 house-egg-supply-why = The box holds about 60, and the rules do not say what happens when they run out.
-house-egg-supply-eggs = A number
+house-egg-supply-eggs = A number, { $usual } (usual)
 house-egg-supply-unlimited = As many as are wanted
 house-egg-supply-what = eggs there are
 
@@ -185,13 +185,13 @@ new-layout-half-way = We are already playing
 new-layout-half-way-about = Paint tiles, figures and the bunny as they lie, then give eggs and points. The game goes on from there.
 
 # The table as it lies, painted.
-paint = The table as it lies
+paint = As it lies
 paint-clear = Clear the table
 paint-on = On to eggs and points
 paint-tile = Tile
 paint-tile-about = Tap a free place: a plain tile lies there.
 paint-mark = { $mark } tile
-paint-mark-about = Tap a tile or a free place: a tile with the mark “{ $mark }”. Tap again to take it away.
+paint-mark-about = Tap a tile or a free place: { $mark }. Tap it again to take that away.
 paint-figure = Figure
 paint-figure-about = Tap where it stands. { $name }: { $kind }.
 paint-bunny = Bunny
@@ -204,6 +204,7 @@ paint-rub = Rubber
 paint-rub-about = Tap what should not lie there: figures go first, then the bunny, then the tile.
 paint-sums = Eggs and points
 paint-turn = Whose turn is it?
+paint-turn-of = { $name } is to move
 paint-eggs = Eggs
 paint-points = Points
 paint-eggs-of = eggs of { $name }

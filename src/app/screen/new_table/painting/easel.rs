@@ -13,7 +13,7 @@ use crate::picture::{Drawing, Icon, Rgba};
 use crate::rules::placing;
 use crate::table::{Cell, Expansion, Kind, Mark, Marks, PlayerId, Table, owned};
 use crate::words::{Word, Words};
-use egui::{CentralPanel, CornerRadius, Frame, Label, Margin, Panel, ScrollArea, Ui, Vec2};
+use egui::{CentralPanel, CornerRadius, Frame, Label, Margin, Panel, ScrollArea, TextStyle, Ui, Vec2};
 
 /// Width of the palette beside the board, in points.
 const PALETTE: f32 = 304.0;
@@ -27,6 +27,9 @@ impl Painting {
     pub fn easel(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Then> {
         let words = &desk.words;
         let screen = ui.max_rect().size();
+        // What shows beside rounded corners.
+        let ground = colour(palette(ui.visuals().dark_mode).table);
+        ui.painter().rect_filled(ui.max_rect(), 0, ground);
         let back = self.head(ui, words);
         let mut on = false;
         let mut foot = |ui: &mut Ui| on = ui.add(Button::main(&words.say("paint-on"))).clicked();
@@ -165,10 +168,16 @@ impl Painting {
     fn palette(&mut self, ui: &mut Ui, words: &Words) {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
-        match &self.fault {
-            Some(fault) => quiet(ui, &words.field_error(fault)),
-            None => quiet(ui, &said(words, self.game.table(), self.brush)),
+        let said = match &self.fault {
+            Some(fault) => words.field_error(fault),
+            None => said(words, self.game.table(), self.brush),
         };
+        // Room for two lines, so that the board stays where it is when the brush is changed.
+        let lines = 2.0 * ui.text_style_height(&TextStyle::Small);
+        ui.scope(|ui| {
+            ui.set_min_height(lines);
+            quiet(ui, &said);
+        });
         let table = self.game.table();
         let ink = palette(ui.visuals().dark_mode).ink;
         let mut wanted = None;

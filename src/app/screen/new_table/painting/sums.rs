@@ -58,7 +58,9 @@ fn whose_turn(ui: &mut Ui, words: &Words, players: &[NewPlayer], turn: &mut Play
         ui.add(Label::new(words.say("paint-turn")).wrap());
         ui.horizontal_wrapped(|ui| {
             for (player, known) in (0..).map(PlayerId).zip(players) {
-                if ui.add(Chip::one_of(known.name.as_str(), player == *turn)).clicked() {
+                let name = known.name.as_str();
+                let on = words.say_with("paint-turn-of", [("name", Word::from(name))]);
+                if ui.add(Chip::one_of(name, player == *turn).named(&on)).clicked() {
                     *turn = player;
                 }
             }
