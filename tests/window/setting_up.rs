@@ -263,7 +263,7 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
         tap(&mut window, "On to eggs and points");
         window.tap("Bob is to move");
         window.tap("More: eggs of Ann");
-        window.tap("+5: eggs of Bob");
+        window.tap("+10: eggs of Bob");
         window.tap("Fewer: eggs of Bob");
         window.tap("+10: points of Bob");
         window.tap("+10: points of Bob");
@@ -297,7 +297,7 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
             .iter()
             .map(|eggs| eggs["left"].clone())
             .collect();
-        assert_eq!(left, [1, 4]);
+        assert_eq!(left, [1, 9]);
         assert_eq!(replayed["points"], serde_json::json!([0, 21]));
         assert_eq!(replayed["player"], 1);
         assert!(game.table().marks(cell(0, 1)).has(Mark::Bunny));

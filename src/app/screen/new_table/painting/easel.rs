@@ -9,7 +9,7 @@ use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
 use crate::app::widget::{Button, command, quiet};
 use crate::game::{Start, StartTile};
-use crate::picture::{Drawing, Icon, Rgba};
+use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
 use crate::table::{Cell, Expansion, Kind, Mark, Marks, PlayerId, Table, owned};
 use crate::words::{Word, Words};
@@ -19,6 +19,8 @@ use egui::{CentralPanel, CornerRadius, Frame, Label, Margin, Panel, ScrollArea, 
 const PALETTE: f32 = 304.0;
 /// From this width on, in points, a screen that is wider than high has the palette at the side.
 const SIDE: f32 = 560.0;
+/// The marks that every table has.
+const EASTER: [Mark; 2] = [Mark::Nest, Mark::Bunny];
 /// The part of an upright screen's height that the palette may take without its button.
 const HIGHEST: f32 = 0.36;
 
@@ -32,40 +34,35 @@ impl Painting {
         ui.painter().rect_filled(ui.max_rect(), 0, ground);
         let back = self.head(ui, words);
         let mut on = false;
-        let mut foot = |ui: &mut Ui| on = ui.add(Button::main(&words.say("paint-on"))).clicked();
+        let foot = |ui: &mut Ui| on = ui.add(Button::main(&words.say("paint-on"))).clicked();
+        let bare = |panel: Panel| panel.resizable(false).show_separator_line(false);
         if screen.x >= SIDE && screen.x > screen.y {
-            Panel::right("palette")
+            let side = Panel::right("palette")
                 .exact_size(PALETTE)
-                .resizable(false)
-                .show_separator_line(false)
-                .frame(paper(ui, CornerRadius::ZERO))
-                .show(ui, |ui| {
-                    Panel::bottom("palette-foot")
-                        .frame(Frame::new())
-                        .resizable(false)
-                        .show_separator_line(false)
-                        .show(ui, foot);
-                    ScrollArea::vertical()
-                        .auto_shrink(false)
-                        .show(ui, |ui| self.palette(ui, words));
-                });
+                .frame(paper(ui, CornerRadius::ZERO));
+            bare(side).show(ui, |ui| {
+                bare(Panel::bottom("palette-foot").frame(Frame::new())).show(ui, foot);
+                self.scroll_palette(ui, words);
+            });
         } else {
             let corner = CornerRadius {
                 sw: 0,
                 se: 0,
                 ..CornerRadius::same(PANEL_CORNER)
             };
-            Panel::bottom("palette")
-                .resizable(false)
-                .show_separator_line(false)
-                .frame(paper(ui, corner))
-                .show(ui, |ui| {
-                    ScrollArea::vertical()
-                        .max_height(screen.y * HIGHEST)
-                        .auto_shrink([false, true])
-                        .show(ui, |ui| self.palette(ui, words));
-                    foot(ui);
-                });
+            let [.., padding, _] = SPACE;
+            let button = paper(ui, CornerRadius::ZERO);
+            bare(Panel::bottom("palette-foot").frame(button)).show(ui, foot);
+            let mut upper = paper(ui, corner);
+            upper.inner_margin.bottom = 0;
+            let height = self.palette_height.min(screen.y * HIGHEST) + padding;
+            bare(Panel::bottom("palette").exact_size(height).frame(upper)).show(ui, |ui| {
+                let needed = self.scroll_palette(ui, words);
+                if needed != self.palette_height {
+                    self.palette_height = needed;
+                    ui.ctx().request_repaint();
+                }
+            });
         }
         let heard = CentralPanel::default()
             .frame(Frame::new())
@@ -82,6 +79,14 @@ impl Painting {
             (false, true) => Some(Then::On),
             (false, false) => None,
         }
+    }
+
+    /// The palette, as much of it as there is room for. Says how high it is as a whole, in points.
+    fn scroll_palette(&mut self, ui: &mut Ui, words: &Words) -> f32 {
+        let shown = ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| self.palette(ui, words));
+        shown.content_size.y
     }
 
     fn head(&mut self, ui: &mut Ui, words: &Words) -> bool {
@@ -194,17 +199,21 @@ impl Painting {
                 let chip = DrawnChip::new(drawing, ink, text).chosen(on).small(true);
                 ui.add(chip).clicked().then_some(brush)
             };
-            let tile = chip(ui, Drawing::Tuft, &words.say("paint-tile"), Brush::Tile);
-            wanted = wanted.or(tile);
-            let figures = words.say("paint-figure");
+            let marked = |ui: &mut Ui, mark: Mark| {
+                let text = words.say_with("paint-mark", [("mark", Word::from(words.mark(mark)))]);
+                chip(ui, Drawing::Sign(mark), &text, Brush::Mark(mark))
+            };
+            wanted = wanted.or(chip(ui, Drawing::Tuft, &words.say("paint-tile"), Brush::Tile));
+            for mark in EASTER {
+                wanted = wanted.or(marked(ui, mark));
+            }
+            let text = words.say("paint-figure");
             let on = matches!(self.brush, Brush::Figure(..));
-            let colour = table.player(owner).map(|player| player.colour);
-            if let Some(colour) = colour
-                && ui
-                    .add(DrawnChip::figure(kind, colour, &figures).chosen(on).small(true))
-                    .clicked()
-            {
-                wanted = Some(Brush::Figure(owner, kind));
+            if let Some(player) = table.player(owner) {
+                let chip = DrawnChip::figure(kind, player.colour, &text).chosen(on).small(true);
+                if ui.add(chip).clicked() {
+                    wanted = Some(Brush::Figure(owner, kind));
+                }
             }
             for (drawing, key, brush) in guests(table) {
                 wanted = wanted.or(chip(ui, drawing, &words.say(key), brush));
@@ -215,15 +224,16 @@ impl Painting {
                 &words.say("paint-rub"),
                 Brush::Rubber,
             ));
+            if on {
+                // What the figure needs stands before what is wanted more seldom.
+                ui.end_row();
+                wanted = figures(ui, words, table, owner, kind).or(wanted);
+            }
             for mark in self.marks() {
-                let text = words.say_with("paint-mark", [("mark", Word::from(words.mark(mark)))]);
-                wanted = wanted.or(chip(ui, Drawing::Sign(mark), &text, Brush::Mark(mark)));
+                wanted = wanted.or(marked(ui, mark));
             }
             more = !self.all_marks && ui.add(Button::bare(&words.say("table-all-marks"))).clicked();
         });
-        if let Brush::Figure(owner, kind) = self.brush {
-            wanted = figures(ui, words, table, owner, kind).or(wanted);
-        }
         self.all_marks |= more;
         if let Some(brush) = wanted {
             self.brush = brush;
@@ -232,14 +242,15 @@ impl Painting {
         }
     }
 
-    /// The marks that are offered: those of the expansions in play, and those that lie there.
+    /// The marks that are offered besides: those of the expansions in play, and those that lie there.
     fn marks(&self) -> Vec<Mark> {
         let table = self.game.table();
         let mut marks = offered_marks(table);
+        marks.retain(|mark| !EASTER.contains(mark));
         let lies = |mark: &Mark| table.tiles.values().any(|tile| tile.marks.has(*mark));
         let others = Mark::ALL.iter().filter(|mark| self.all_marks || lies(mark));
         for mark in others {
-            if !marks.contains(mark) {
+            if !marks.contains(mark) && !EASTER.contains(mark) {
                 marks.push(*mark);
             }
         }
@@ -260,32 +271,25 @@ fn guests(table: &Table) -> Vec<(Drawing, &'static str, Brush)> {
 /// Whose figure it is, and which.
 fn figures(ui: &mut Ui, words: &Words, table: &Table, owner: PlayerId, kind: Kind) -> Option<Brush> {
     let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        for player in table.player_ids() {
-            let Some(known) = table.player(player) else { continue };
-            let chip = DrawnChip::new(Drawing::Emblem(known.colour), Rgba::CLEAR, known.name.as_str());
-            if ui.add(chip.chosen(player == owner)).clicked() {
-                wanted = Some(Brush::Figure(player, kind));
-            }
+    for player in table.player_ids() {
+        let Some(known) = table.player(player) else { continue };
+        let chip = DrawnChip::figure(kind, known.colour, known.name.as_str());
+        if ui.add(chip.chosen(player == owner)).clicked() {
+            wanted = Some(Brush::Figure(player, kind));
         }
-    });
-    let kinds: Vec<Kind> = Kind::ALL
-        .iter()
-        .copied()
-        .filter(|kind| owned(*kind, &table.expansions) > 0)
-        .collect();
-    let colour = table.player(owner)?.colour;
-    if kinds.len() > 1 {
-        ui.horizontal_wrapped(|ui| {
-            for each in kinds {
-                let text = words.kind(each);
-                let chip = DrawnChip::figure(each, colour, &text).chosen(each == kind).small(true);
-                if ui.add(chip).clicked() {
-                    wanted = Some(Brush::Figure(owner, each));
-                }
-            }
-        });
     }
+    ui.end_row();
+    let colour = table.player(owner)?.colour;
+    let mine = |kind: &Kind| owned(*kind, &table.expansions) > 0;
+    let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(mine).collect();
+    for each in kinds.iter().copied().filter(|_| kinds.len() > 1) {
+        let text = words.kind(each);
+        let chip = DrawnChip::figure(each, colour, &text).chosen(each == kind).small(true);
+        if ui.add(chip).clicked() {
+            wanted = Some(Brush::Figure(owner, each));
+        }
+    }
+    ui.end_row();
     wanted
 }
 

@@ -27,6 +27,8 @@ pub(super) struct Painting {
     /// Whether marks are offered that no expansion in play prints.
     all_marks: bool,
     board: BoardMemory,
+    /// Height of all brushes together, in points, as it was in the last frame.
+    palette_height: f32,
     /// The cell that was painted last.
     last: Option<Cell>,
     /// Why the last stroke was not taken.
@@ -55,6 +57,7 @@ impl Painting {
             brush: Brush::Tile,
             all_marks: false,
             board: BoardMemory::default(),
+            palette_height: 0.0,
             last: None,
             fault: None,
         })

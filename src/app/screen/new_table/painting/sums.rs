@@ -10,6 +10,8 @@ use egui::{Label, Ui, Vec2};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 28.0;
+/// Both are also stepped by that many.
+const LEAP: i64 = 10;
 /// Eggs a player can have when recording begins.
 const EGGS: i64 = 1000;
 /// Points a player can have when recording begins, and as many below nothing.
@@ -79,15 +81,15 @@ fn sums_of(ui: &mut Ui, words: &Words, player: &NewPlayer, eggs: &mut i64, point
             token(ui, player.colour, TOKEN);
             ui.add(Label::new(name).truncate());
         });
-        for (key, what, number, range, leap) in [
-            ("paint-eggs", of("paint-eggs-of"), eggs, 0..=EGGS, 5),
-            ("paint-points", of("paint-points-of"), points, -POINTS..=POINTS, 10),
+        for (key, what, number, range) in [
+            ("paint-eggs", of("paint-eggs-of"), eggs, 0..=EGGS),
+            ("paint-points", of("paint-points-of"), points, -POINTS..=POINTS),
         ] {
             quiet(ui, &words.say(key));
             ui.horizontal_wrapped(|ui| {
                 let leaps = |ui: &mut Ui, by: i64, number: &mut i64| {
                     let sign = if by < 0 { "−" } else { "+" };
-                    let text = format!("{sign}{leap}");
+                    let text = format!("{sign}{LEAP}");
                     let name = words.say_with(
                         "paint-leap",
                         [("what", Word::from(what.as_str())), ("leap", text.as_str().into())],
@@ -96,9 +98,9 @@ fn sums_of(ui: &mut Ui, words: &Words, player: &NewPlayer, eggs: &mut i64, point
                         *number = (*number + by).clamp(*range.start(), *range.end());
                     }
                 };
-                leaps(ui, -leap, number);
+                leaps(ui, -LEAP, number);
                 Stepper::new(words, &what, range.clone()).show(ui, number);
-                leaps(ui, leap, number);
+                leaps(ui, LEAP, number);
             });
         }
     });
