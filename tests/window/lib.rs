@@ -186,7 +186,9 @@ impl Window {
     pub fn scroll_to(&mut self, name: &str) {
         for _ in 0..60 {
             let y = self.place(name).center().y;
-            let (least, most) = (self.size.y * 0.12, self.size.y * 0.82);
+            // Head and foot are no lower on a phone that lies.
+            let least = (self.size.y * 0.12).max(84.0);
+            let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
             let still = self.harness.get_by_label(name).rect();
             let by = if y < least {

@@ -471,6 +471,35 @@ fn every_rule_of_the_house_tells_its_default_and_why_it_is_asked() {
     assert_eq!((questions, usual), (13, 14), "{names:#?}");
 }
 
+/// The longest names there can be push nothing out of the window, nor a page's title over more than two lines.
+#[test]
+fn long_names_are_shortened_where_there_is_no_room() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    window.tap("We are already playing");
+    let (long, wide) = ("Grandfather Bartholomew of Carcassonne", "W".repeat(40));
+    window.type_in("Name of player 1", long);
+    window.type_in("Name of player 2", &wide);
+    window.tap("Paint the table");
+    tap(&mut window, "Figure");
+    for name in [long, &wide] {
+        let place = window.place(name);
+        assert!(place.left() >= 0.0 && place.right() <= PHONE.x, "{name}: {place}");
+        tap(&mut window, name);
+        tap_cell(&mut window, "1 right of the start tile");
+    }
+    tap(&mut window, "On to eggs and points");
+    window.tap("Go on from here");
+    window.close();
+    let owners: Vec<_> = last_game(&folder)
+        .table()
+        .figures
+        .values()
+        .map(|figure| figure.player)
+        .collect();
+    assert_eq!(owners, [PlayerId(0), PlayerId(1)]);
+}
+
 #[test]
 fn what_is_painted_with_is_as_large_as_a_finger_and_inside_the_window() {
     for size in [PHONE, LYING, DESKTOP] {

@@ -202,7 +202,6 @@ impl NewTable {
         titled(ui, &words.say("new-players"), |ui| {
             self.seats.ui(ui, words, people);
         });
-        titled(ui, &words.say("new-layout"), |ui| self.layout(ui, words));
         if self.begin != Begin::HalfWay {
             titled(ui, &words.say("new-first"), |ui| self.first(ui, words, dice));
         }
@@ -213,6 +212,7 @@ impl NewTable {
             quiet(ui, &words.say(&format!("new-edition-{}-about", self.edition.name())));
         });
         Question::Die.ask(ui, words, self.edition, &mut self.change);
+        titled(ui, &words.say("new-layout"), |ui| self.layout(ui, words));
         titled(ui, &words.say("new-expansions"), |ui| {
             quiet(ui, &words.say("new-expansions-about"));
             self.expansions(ui, words);
