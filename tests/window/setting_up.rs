@@ -72,7 +72,7 @@ fn two_to_six_play_and_no_colour_is_there_twice() {
     }
     assert!(!window.sees("Add a player"), "six are as many as can play");
     // Each wants another's colour: the two change.
-    for (name, colour) in [("Ann", "Pink"), ("Bob", "Green")] {
+    for (name, colour) in [("Emil", "Pink"), ("Bob", "Green")] {
         window.tap(&format!("Colour and hints of {name}"));
         window.tap(colour);
     }
@@ -90,6 +90,17 @@ fn two_to_six_play_and_no_colour_is_there_twice() {
     let game = last_game(&folder);
     let colours: BTreeSet<Colour> = game.table().players.iter().map(|player| player.colour).collect();
     assert_eq!((game.table().players.len(), colours.len()), (6, 6));
+    let colour = |name| {
+        game.table()
+            .players
+            .iter()
+            .find(|player| player.name.as_str() == name)
+            .map(|player| player.colour)
+    };
+    assert_eq!(
+        [colour("Emil"), colour("Fred")],
+        [Some(Colour::Pink), Some(Colour::Black)]
+    );
 }
 
 #[test]
