@@ -148,6 +148,14 @@ impl Window {
         self.harness.get_by_label(name).value()
     }
 
+    /// The name of what the keyboard is on.
+    pub fn focused(&self) -> Option<String> {
+        let mut nodes = self.harness.root().children_recursive();
+        nodes
+            .find(|node| node.accesskit_node().is_focused())
+            .and_then(|node| name(&node))
+    }
+
     /// The place of the control of that name.
     pub fn place(&self, name: &str) -> Rect {
         assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
@@ -261,6 +269,11 @@ impl Window {
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
         self.tap(name);
+        self.type_on(text);
+    }
+
+    /// Types wherever the keyboard is.
+    pub fn type_on(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
         self.harness.run_steps(SETTLE);
     }
@@ -284,7 +297,9 @@ impl Window {
     pub fn scroll_to(&mut self, name: &str) {
         for _ in 0..60 {
             let y = self.place(name).center().y;
-            let (least, most) = (self.size.y * 0.12, self.size.y * 0.82);
+            // Head and foot are no lower on a phone that lies.
+            let least = (self.size.y * 0.12).max(84.0);
+            let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
             let still = self.harness.get_by_label(name).rect();
             let by = if y < least {
@@ -300,6 +315,12 @@ impl Window {
             }
         }
         panic!("“{name}” cannot be scrolled to");
+    }
+
+    /// Scrolls to the top of what scrolls in the middle of the window.
+    pub fn scroll_top(&mut self) {
+        self.wheel(10_000.0);
+        self.wait();
     }
 
     /// Turns the wheel over what has that name.

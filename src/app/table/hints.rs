@@ -3,32 +3,17 @@
 use super::searching::{Searching, work};
 use super::way::roll_hops;
 use crate::hops::{Advice, STATES, Search, Situation};
+use crate::store::Hints;
 use crate::table::Table;
 use egui::Context;
 
 /// A search that takes longer, in seconds, shows that it goes on.
 const SOON: f64 = 0.1;
 
-/// When hints are given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "each player's preference comes with the new table")
-)]
-pub enum Hinting {
-    /// Never.
-    Off,
-    /// When somebody asks.
-    #[default]
-    OnRequest,
-    /// For every move.
-    Always,
-}
-
 /// What is known of the best ways of the move that is on.
 #[derive(Default)]
-pub struct Hints {
-    hinting: Hinting,
+pub struct Hinting {
+    hinting: Hints,
     /// What was rolled, and where.
     moment: Option<(Situation, u8)>,
     asked: bool,
@@ -51,14 +36,14 @@ pub enum Hint<'a> {
     Found(&'a Advice),
 }
 
-impl Hints {
+impl Hinting {
     /// Somebody wants them for this move.
     pub const fn ask(&mut self) {
         self.asked = true;
     }
 
     /// Follows the game, and looks on where hints are wanted.
-    pub fn follow(&mut self, ctx: &Context, table: &Table, hinting: Hinting) {
+    pub fn follow(&mut self, ctx: &Context, table: &Table, hinting: Hints) {
         let moment = Situation::of(table).zip(roll_hops(table));
         if self.moment != moment {
             *self = Self {
@@ -97,17 +82,17 @@ impl Hints {
                 Hint::Looking((now - self.since > SOON).then(|| search.done()))
             }
             (Some(_), _, _) => match self.hinting {
-                Hinting::OnRequest => Hint::Offered,
-                Hinting::Off | Hinting::Always => Hint::None,
+                Hints::OnRequest => Hint::Offered,
+                Hints::Off | Hints::Always => Hint::None,
             },
         }
     }
 
     const fn wanted(&self) -> bool {
         match self.hinting {
-            Hinting::Off => false,
-            Hinting::OnRequest => self.asked,
-            Hinting::Always => true,
+            Hints::Off => false,
+            Hints::OnRequest => self.asked,
+            Hints::Always => true,
         }
     }
 }
@@ -138,7 +123,7 @@ mod tests {
         game
     }
 
-    fn found(hints: &mut Hints, game: &Game, hinting: Hinting) -> bool {
+    fn found(hints: &mut Hinting, game: &Game, hinting: Hints) -> bool {
         let ctx = Context::default();
         for _ in 0..10_000 {
             hints.follow(&ctx, game.table(), hinting);
@@ -158,26 +143,26 @@ mod tests {
     #[test]
     fn hints_are_given_when_they_are_wanted() {
         let game = rolled();
-        let mut hints = Hints::default();
-        assert!(!found(&mut hints, &game, Hinting::OnRequest));
+        let mut hints = Hinting::default();
+        assert!(!found(&mut hints, &game, Hints::OnRequest));
         assert_eq!(hints.shown(0.0), Hint::Offered);
         hints.ask();
-        assert!(!found(&mut hints, &game, Hinting::Off));
-        assert!(found(&mut hints, &game, Hinting::OnRequest));
-        assert!(found(&mut Hints::default(), &game, Hinting::Always));
+        assert!(!found(&mut hints, &game, Hints::Off));
+        assert!(found(&mut hints, &game, Hints::OnRequest));
+        assert!(found(&mut Hinting::default(), &game, Hints::Always));
     }
 
     #[test]
     fn another_moment_wants_to_be_asked_again() {
         let mut game = rolled();
-        let mut hints = Hints::default();
-        hints.follow(&Context::default(), game.table(), Hinting::OnRequest);
+        let mut hints = Hinting::default();
+        hints.follow(&Context::default(), game.table(), Hints::OnRequest);
         hints.ask();
-        assert!(found(&mut hints, &game, Hinting::OnRequest));
+        assert!(found(&mut hints, &game, Hints::OnRequest));
         let at = cell(1, 1);
         let marks = crate::table::Marks::NONE.with(Mark::NoBunny);
         play(&mut game, [Action::SetMarks { at, marks }]);
-        assert!(!found(&mut hints, &game, Hinting::OnRequest));
+        assert!(!found(&mut hints, &game, Hints::OnRequest));
         assert_eq!(hints.shown(0.0), Hint::Offered);
     }
 }

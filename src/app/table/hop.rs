@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::here::{Here, tap};
-use super::hints::{Hint, Hints};
+use super::hints::{Hint, Hinting};
 use super::layout::Layout as Room;
 use super::roll::{self, TableDie};
 use super::way::{self, Tap, Way, Ways};
@@ -87,7 +87,7 @@ pub struct HopPanel<'a> {
     /// The table's die.
     pub die: &'a TableDie,
     /// What is known of the best ways.
-    pub hints: &'a Hints,
+    pub hints: &'a Hinting,
     /// Where the panel is.
     pub room: Room,
 }

@@ -51,9 +51,12 @@ mod way;
 mod way_list;
 mod wish;
 
+pub(super) use chip::DrawnChip;
 pub use finish::FinishSheet;
 pub use history::HistorySheet;
 pub use ledger::LedgerSheet;
 pub use mend::MendSheet;
+pub(super) use names::cell as cell_name;
 pub use screen::Table;
 pub use then::Then;
+pub(super) use turn::offered_marks;

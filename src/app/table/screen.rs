@@ -5,7 +5,7 @@ use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::{Guard, SETTLED};
 use super::here::Here;
-use super::hints::{Hinting, Hints};
+use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
 use super::layout::{EDGE, Layout};
 use super::news::News;
@@ -38,7 +38,7 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
-    hints: Hints,
+    hints: Hinting,
     die: TableDie,
     guard: Guard,
     news: Option<News>,
@@ -69,7 +69,7 @@ impl Table {
             pointing: None,
             correcting: false,
             hop: HopMemory::default(),
-            hints: Hints::default(),
+            hints: Hinting::default(),
             die: TableDie::default(),
             guard: Guard::default(),
             news: None,
@@ -143,7 +143,7 @@ impl Table {
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
         let table = self.session.game().table();
-        self.hints.follow(ui.ctx(), table, Hinting::default());
+        self.hints.follow(ui.ctx(), table, self.session.hints_now());
         let Self { session, guard, .. } = self;
         let here = Here::now(&desk.words, session);
         let ways = Ways::of(here.table());
@@ -361,6 +361,7 @@ impl Table {
                 self.sheet = None;
                 self.board.camera.turn_on();
             }
+            Wish::Hints(player, hints) => self.session.set_hints(player, hints, &mut desk.store),
             Wish::Go(go) => {
                 self.sheet = None;
                 return Some(go);
