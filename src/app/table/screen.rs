@@ -1,6 +1,7 @@
 //! The screen: it lays out board, bar, cards and panel, hears the taps, and does what they ask for.
 
 use super::ahead::Stop;
+use super::flight::Flight;
 use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::Guard;
@@ -48,6 +49,8 @@ pub struct Table {
     flash: Option<(Cell, PlayerId, f64)>,
     /// The bunny on its way.
     hopping: Option<HopAnimation>,
+    /// Eggs on their way to the cards.
+    flight: Option<Flight>,
     /// The cell that was tapped last, and when.
     tapped: Option<(Cell, f64)>,
     /// Heights of the bar and of the sheet below, in points, as they were in the last frame.
@@ -76,6 +79,7 @@ impl Table {
             recent: Recent::default(),
             flash: None,
             hopping: None,
+            flight: None,
             tapped: None,
             bar_height: 76.0,
             sheet_height: 216.0,
@@ -100,8 +104,16 @@ impl Table {
             return None;
         }
         self.hop.settle(self.session.game().actions().len());
+        self.arrive(ui.ctx());
         let mut wishes = self.show(ui, desk);
-        for command in [Command::History, Command::Ledger, Command::Fit] {
+        let keys = [
+            Command::History,
+            Command::Ledger,
+            Command::Fit,
+            Command::ZoomIn,
+            Command::ZoomOut,
+        ];
+        for command in keys {
             if command.pressed(ui) {
                 wishes.extend(menu::wish(&Here::now(&desk.words, &self.session), command));
             }
@@ -127,10 +139,28 @@ impl Table {
         }
     }
 
+    /// What moves stops when it has arrived, and at the next tap or key.
+    fn arrive(&mut self, ctx: &Context) {
+        let (now, skipped) = ctx.input(|input| {
+            let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+            (input.time, input.pointer.any_pressed() || input.events.iter().any(key))
+        });
+        let hops = |hopping: &HopAnimation| !skipped && hopping.pose(now).is_some();
+        self.hopping = self.hopping.take().filter(hops);
+        if skipped {
+            self.flight = None;
+            self.flash = None;
+            self.hop.thrown = None;
+        }
+    }
+
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
         let Self { session, guard, .. } = self;
-        let here = Here::now(&desk.words, session);
+        let here = Here {
+            flight: self.flight.as_ref(),
+            ..Here::now(&desk.words, session)
+        };
         let ways = Ways::of(here.table());
         let screen = ui.max_rect();
         let layout = Layout::of(screen.size());
@@ -223,6 +253,13 @@ impl Table {
             wishes.extend(sheet::show(&ctx, &here, guard, open, self.correcting));
         }
         wishes.extend(sheet::show_refused(&ctx, &here, guard));
+        if self
+            .flight
+            .as_ref()
+            .is_some_and(|flight| !flight.show(&ctx, &heard.projector))
+        {
+            self.flight = None;
+        }
         wishes.extend(self.touched(&ctx, desk, &heard));
         wishes
     }
@@ -373,6 +410,8 @@ impl Table {
             self.sheet = None;
         }
         self.news = News::of(&desk.words, table, &events, now);
+        let flight = Flight::of(&events, self.hopping.as_ref(), now);
+        self.flight = flight.filter(|_| !desk.preferences().reduce_motion);
         if let Some(Recorded {
             action: Action::Place { at, .. },
             ..
@@ -429,6 +468,7 @@ impl Table {
         self.news = None;
         self.flash = None;
         self.hopping = None;
+        self.flight = None;
         self.hop.thrown = None;
     }
 }
