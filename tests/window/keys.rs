@@ -113,6 +113,18 @@ fn plus_minus_and_nought_go_nearer_farther_and_show_all() {
 }
 
 #[test]
+fn going_nearer_the_cursor_stays_in_view() {
+    let mut window = window(PHONE, &[(0, 0), (1, 0), (2, 0), (3, 0)]);
+    press(
+        &mut window,
+        &[Key::Home, Key::ArrowRight, Key::ArrowRight, Key::ArrowRight],
+    );
+    press(&mut window, &[Key::Plus, Key::Plus, Key::Plus]);
+    let place = window.place(&focused(&window));
+    assert!(place.width() > 100.0 && place.max.x <= PHONE.x + 0.1, "{place}");
+}
+
+#[test]
 fn the_tab_key_comes_to_the_board_once_and_goes_on() {
     let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
     let mut cells = 0;

@@ -40,7 +40,19 @@ pub struct BoardMemory {
     finger: Finger,
     /// Where the keyboard was last.
     cursor: Option<Cell>,
+    /// Whether it is there, and seen.
+    cursor_seen: bool,
     layers: Layers,
+}
+
+impl BoardMemory {
+    /// That many times nearer, about the middle of the view; the cursor stays in it.
+    pub fn zoom_by(&mut self, factor: f32) {
+        self.camera.zoom_by(factor);
+        if let Some(cursor) = self.cursor.filter(|_| self.cursor_seen) {
+            self.camera.keep_in_view(&[cursor]);
+        }
+    }
 }
 
 /// A board to be shown. Made with [`BoardView::new`], the rest by struct update.
@@ -178,6 +190,7 @@ impl<'a> BoardView<'a> {
         let cursor = self.cursor_at(memory);
         self.name_cells(ui, response.id, &projector, cursor, &mut heard);
         let keyboard = self.keyboard(ui, response.id, cursor);
+        memory.cursor_seen = keyboard.cell.is_some();
         self.paint(ui, &projector, &mut memory.layers, carried, heard.hovered, keyboard);
         if response.hovered() {
             ui.ctx().set_cursor_icon(self.cursor(carried.is_some(), heard.hovered));

@@ -353,7 +353,7 @@ impl Table {
             }
             Wish::Refused => self.session.forget_refusal(),
             Wish::Fit => self.board.camera.fit(),
-            Wish::Zoom(factor) => self.board.camera.zoom_by(factor),
+            Wish::Zoom(factor) => self.board.zoom_by(factor),
             Wish::TurnBoard => {
                 self.sheet = None;
                 self.board.camera.turn_on();
