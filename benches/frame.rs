@@ -82,9 +82,11 @@ fn measure(
             ..RawInput::default()
         };
         let began = Instant::now();
-        let output = ctx.run_ui(input, |ui| show(ui));
+        let mut output = ctx.run_ui(input, |ui| show(ui));
         let painted = ctx.tessellate(output.shapes, output.pixels_per_point);
         times.push(began.elapsed());
+        // There is no screen to hand them to.
+        output.textures_delta.clear();
         vertices = painted
             .iter()
             .map(|painted| match &painted.primitive {
