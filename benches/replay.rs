@@ -5,7 +5,7 @@
 
 #![allow(clippy::expect_used, reason = "a bench may stop at the first surprise")]
 
-use hoppel::game::{Game, GameFile, file, limits};
+use hoppel::game::{file, limits};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -63,23 +63,11 @@ fn quickest<T>(mut run: impl FnMut() -> T) -> Duration {
     times.min().unwrap_or_default()
 }
 
-fn read(text: &str) -> GameFile {
-    file::read(text.as_bytes()).expect("a sound file")
-}
-
-fn play(read: GameFile) -> Game {
-    let mut game = Game::new(read.setup).expect("a sound set-up");
-    for action in read.actions {
-        game.apply(action).expect("an action that fits");
-    }
-    game
-}
-
 fn main() -> ExitCode {
     let mut kept = true;
     for (name, text) in logs() {
-        let reading = quickest(|| read(&text));
-        let both = quickest(|| play(read(&text)));
+        let reading = quickest(|| file::read(text.as_bytes()).expect("a sound file"));
+        let both = quickest(|| file::play(text.as_bytes()).expect("actions that fit"));
         let ratio = both.saturating_sub(reading).as_secs_f64() / reading.as_secs_f64();
         kept &= ratio <= MOST;
         println!("{name:36} read {reading:>9.2?}   read and played {both:>9.2?}   playing / reading {ratio:.2}");

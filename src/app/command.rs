@@ -171,6 +171,9 @@ impl Command {
         const fn command(key: Key) -> Option<KeyboardShortcut> {
             Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
         }
+        const fn plain(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::NONE, key))
+        }
         match self {
             Self::Home => command(Key::H),
             Self::NewTable => command(Key::N),
@@ -183,7 +186,9 @@ impl Command {
             Self::Redo => command(Key::Y),
             Self::History => command(Key::T),
             Self::Ledger => command(Key::L),
-            Self::Fit => command(Key::Num0),
+            Self::Fit => plain(Key::Num0),
+            Self::ZoomIn => plain(Key::Plus),
+            Self::ZoomOut => plain(Key::Minus),
             Self::SamePlayers
             | Self::PickUp
             | Self::Finish
@@ -195,15 +200,15 @@ impl Command {
             | Self::LatePhase
             | Self::TableRules
             | Self::Seats
-            | Self::TurnBoard
-            | Self::ZoomIn
-            | Self::ZoomOut => None,
+            | Self::TurnBoard => None,
         }
     }
 
-    /// Whether its keys were pressed in this frame. They are used up by that.
+    /// Whether its keys were pressed in this frame. They are used up by that. A plain key is left to whoever types.
     pub fn pressed(self, ui: &Ui) -> bool {
+        let typed = |shortcut: &KeyboardShortcut| shortcut.modifiers.is_none() && ui.ctx().text_edit_focused();
         self.shortcut()
+            .filter(|shortcut| !typed(shortcut))
             .is_some_and(|shortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut)))
     }
 }

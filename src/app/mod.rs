@@ -4,6 +4,8 @@
 //! turns a tap into an action, which a [`Session`] records and hands to the store. It makes no sentences either: those
 //! come from `words/`. Nothing repaints when nothing moves.
 
+#[cfg(any(target_os = "linux", target_os = "macos", windows))]
+mod awake;
 pub mod board;
 pub mod command;
 mod desk;
@@ -12,6 +14,7 @@ pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 pub mod paint;
+mod round;
 mod screen;
 pub mod session;
 mod stencil;
@@ -44,6 +47,10 @@ pub struct App {
     keys: bool,
     /// When the screen changed, in the window's seconds.
     since: f64,
+    /// Who is told when a game is opened on the table and when it no longer is.
+    telling: Option<Box<dyn FnMut(bool)>>,
+    /// What he was told last.
+    told: bool,
 }
 
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
@@ -83,9 +90,32 @@ impl App {
             table: None,
             keys: false,
             since: f64::NEG_INFINITY,
+            telling: None,
+            told: false,
         };
         app.resume(asked);
         app
+    }
+
+    /// The same, telling somebody when a game is opened on the table (`true`) and when it no longer is: the screen is to
+    /// stay awake meanwhile.
+    #[must_use]
+    pub fn telling(self, tell: impl FnMut(bool) + 'static) -> Self {
+        Self {
+            telling: Some(Box::new(tell)),
+            ..self
+        }
+    }
+
+    fn tell_whether_open(&mut self) {
+        let goes_on = |table: &Table| table.session().game().table().player_to_act().is_some();
+        let open = matches!(self.screen, Screen::Table) && self.table.as_ref().is_some_and(goes_on);
+        if open != self.told {
+            self.told = open;
+            if let Some(tell) = &mut self.telling {
+                tell(open);
+            }
+        }
     }
 
     /// Puts the game that was asked for on the table, or the last one, unless it is over.
@@ -177,8 +207,9 @@ impl App {
     }
 }
 
-impl eframe::App for App {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+impl App {
+    /// Shows a frame of it.
+    pub fn show(&mut self, ui: &mut egui::Ui) {
         self.take_in();
         let now = ui.input(|input| input.time);
         let wait = self.since + SETTLED - now;
@@ -213,6 +244,13 @@ impl eframe::App for App {
             self.since = now;
             ui.ctx().request_repaint();
         }
+        self.tell_whether_open();
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
     }
 }
 

@@ -1,6 +1,8 @@
 //! The window on a computer.
 
 use super::App;
+#[cfg(any(target_os = "linux", target_os = "macos", windows))]
+use super::awake::keeper;
 use crate::game::{Dice, Game};
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
@@ -43,10 +45,18 @@ pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
         ..eframe::NativeOptions::default()
     };
     let create = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        Ok(Box::new(App::new(&cc.egui_ctx, backend(), words, dice(), asked)))
+        let awake = keeper(&words);
+        let app = App::new(&cc.egui_ctx, backend(), words, dice(), asked);
+        Ok(Box::new(app.telling(awake)))
     };
     eframe::run_native(&title, options, Box::new(create))?;
     Ok(())
+}
+
+/// Where there is no way to keep the screen awake.
+#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
+fn keeper(_: &Words) -> impl FnMut(bool) + use<> {
+    |_| {}
 }
 
 #[cfg(feature = "files")]

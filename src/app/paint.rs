@@ -2,11 +2,11 @@
 //!
 //! Buttons and cards take their drawings, tokens and figures from here too, so that they are those of the board.
 
-use super::stencil;
 use super::theme::colour;
+use super::{round, stencil};
 use crate::picture::{self, Drawing, Point, Rgba, Shape, Stamp, Stroke};
 use crate::table::{Colour, Kind};
-use egui::{Align2, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, StrokeKind};
+use egui::{Align2, FontId, Mesh, Painter, Pos2, Rect};
 
 /// Where a picture's point (0, 0) is on the screen, and how many points of the screen are one tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,79 +63,116 @@ fn within(rect: Rect) -> picture::Rect {
 pub(super) fn shapes(painter: &Painter, scale: Scale, shapes: &[Shape]) {
     let pixel = painter.ctx().pixels_per_point().recip();
     let clip = painter.clip_rect();
-    let outline = |stroke: Option<Stroke>| {
-        stroke.map_or(egui::Stroke::NONE, |Stroke { colour: line, width }| {
-            egui::Stroke::new((width * scale.tile).max(pixel), colour(line))
-        })
-    };
-    // Neighbouring drawings and lines share one mesh.
+    // All up to the next text share one mesh.
     let mut mesh = Mesh::default();
-    let flush = |mesh: &mut Mesh| {
-        if !mesh.is_empty() {
-            painter.add(std::mem::take(mesh));
-        }
-    };
     for shape in shapes {
-        match shape {
-            Shape::Stamp(stamp) => {
-                let rect = scale.rect(stamp.rect);
-                if clip.intersects(rect) && rect.height() >= 2.0 * pixel {
-                    stencil::stamp(&mut mesh, stamp, rect, pixel);
-                }
-            }
-            Shape::Line { points, stroke, dash } => {
-                let pieces = match dash {
-                    None => vec![points.clone()],
-                    Some((dash, gap)) => dashes(points, *dash, *gap),
-                };
-                for piece in pieces {
-                    let piece = piece.into_iter().map(|point| {
-                        let Pos2 { x, y } = scale.pos(point);
-                        Point::new(x, y)
-                    });
-                    stencil::stroke(
-                        &mut mesh,
-                        piece.collect(),
-                        stroke.width * scale.tile,
-                        stroke.colour,
-                        pixel,
-                    );
-                }
-            }
-            Shape::Rect {
-                rect,
-                corner,
-                fill,
-                stroke,
-            } => {
-                let rect = scale.rect(*rect);
-                if clip.intersects(rect) {
-                    flush(&mut mesh);
-                    let corner = CornerRadius::same((corner * scale.tile).round() as u8);
-                    painter.rect(rect, corner, colour(*fill), outline(*stroke), StrokeKind::Inside);
-                }
-            }
-            Shape::Circle {
-                centre,
-                radius,
-                fill,
-                stroke,
-            } => {
-                flush(&mut mesh);
-                painter.circle(scale.pos(*centre), radius * scale.tile, colour(*fill), outline(*stroke));
-            }
-            Shape::Text {
-                centre,
-                size,
-                text,
-                colour: ink,
-            } => {
-                flush(&mut mesh);
-                write(painter, scale.pos(*centre), size * scale.tile, text, *ink);
-            }
+        if matches!(shape, Shape::Text { .. }) && !mesh.is_empty() {
+            painter.add(std::mem::take(&mut mesh));
         }
+        add(&mut mesh, shape, scale, clip, pixel);
+        text(painter, scale, shape);
     }
-    flush(&mut mesh);
+    if !mesh.is_empty() {
+        painter.add(mesh);
+    }
+}
+
+/// Adds a shape's triangles to a mesh, unless it lies outside of `within`; a text has none. Says whether nothing was left
+/// out.
+pub(super) fn add(mesh: &mut Mesh, shape: &Shape, scale: Scale, within: Rect, pixel: f32) -> bool {
+    let width = |stroke: &Stroke| (stroke.width * scale.tile).max(pixel);
+    match shape {
+        Shape::Stamp(stamp) => {
+            let rect = scale.rect(stamp.rect);
+            let seen = within.intersects(rect);
+            if seen && rect.height() >= least_height(stamp.drawing) * pixel {
+                stencil::stamp(mesh, stamp, rect, pixel);
+            }
+            seen
+        }
+        Shape::Line { points, stroke, dash } => {
+            let seen = within.intersects(Rect::from_points(
+                &points.iter().map(|point| scale.pos(*point)).collect::<Vec<_>>(),
+            ));
+            let pieces = match dash {
+                _ if !seen => Vec::new(),
+                None => vec![points.clone()],
+                Some((dash, gap)) => dashes(points, *dash, *gap),
+            };
+            for piece in pieces {
+                let piece = piece.into_iter().map(|point| {
+                    let Pos2 { x, y } = scale.pos(point);
+                    Point::new(x, y)
+                });
+                stencil::stroke(mesh, piece.collect(), stroke.width * scale.tile, stroke.colour, pixel);
+            }
+            seen
+        }
+        Shape::Rect {
+            rect,
+            corner,
+            fill,
+            stroke,
+        } => {
+            let rect = scale.rect(*rect);
+            let seen = within.intersects(rect);
+            if seen {
+                let outline = round::rect(rect, corner * scale.tile, pixel);
+                // Its line lies within the rectangle.
+                let line = stroke.as_ref().map_or(0.0, width);
+                if fill.a > 0 {
+                    round::fill(mesh, &outline, line / 2.0, *fill, pixel);
+                }
+                if let Some(stroke) = stroke {
+                    round::line(mesh, &outline, [-line, 0.0], stroke.colour, pixel);
+                }
+            }
+            seen
+        }
+        Shape::Circle {
+            centre,
+            radius,
+            fill,
+            stroke,
+        } => {
+            let (centre, radius) = (scale.pos(*centre), radius * scale.tile);
+            let seen = within.intersects(Rect::from_center_size(centre, egui::Vec2::splat(2.0 * radius)));
+            if seen {
+                let outline = round::disc(centre, radius, pixel);
+                if fill.a > 0 {
+                    round::fill(mesh, &outline, 0.0, *fill, pixel);
+                }
+                if let Some(stroke) = stroke {
+                    let half = width(stroke) / 2.0;
+                    round::line(mesh, &outline, [-half, half], stroke.colour, pixel);
+                }
+            }
+            seen
+        }
+        Shape::Text { .. } => true,
+    }
+}
+
+/// A drawing lower than that, in pixels, would be a speck.
+const fn least_height(drawing: Drawing) -> f32 {
+    if matches!(drawing, Drawing::Tuft | Drawing::Flower) {
+        3.0
+    } else {
+        2.0
+    }
+}
+
+/// Paints a shape if it is a text.
+pub(super) fn text(painter: &Painter, scale: Scale, shape: &Shape) {
+    if let Shape::Text {
+        centre,
+        size,
+        text,
+        colour: ink,
+    } = shape
+    {
+        write(painter, scale.pos(*centre), size * scale.tile, text, *ink);
+    }
 }
 
 /// Writes in whole points, so that a zooming hand does not fill the font's atlas.

@@ -59,10 +59,13 @@ pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
 
 /// All drawings, cut finely enough for that many pixels.
 fn stencils(pixels: f32) -> &'static HashMap<Drawing, Stencil> {
+    static TINY: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.04));
     static SMALL: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.02));
     static MIDDLE: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.007));
     static LARGE: LazyLock<HashMap<Drawing, Stencil>> = LazyLock::new(|| cut_all(0.0015));
-    if pixels < 24.0 {
+    if pixels < 12.0 {
+        &TINY
+    } else if pixels < 24.0 {
         &SMALL
     } else if pixels < 72.0 {
         &MIDDLE

@@ -36,7 +36,7 @@ pub struct BunnyPose {
 /// The whole board: [`ground`] and [`pieces`].
 pub fn board(table: &Table, look: Look) -> Vec<Shape> {
     let mut shapes = ground(table, look);
-    shapes.extend(pieces(table, look, None));
+    shapes.extend(pieces(table, look, false));
     shapes
 }
 
@@ -54,12 +54,12 @@ pub fn ground(table: &Table, look: Look) -> Vec<Shape> {
     shapes
 }
 
-/// The figures, the bunny, the dragon and the fairy. While the bunny hops it is where `pose` says.
-pub fn pieces(table: &Table, look: Look, pose: Option<BunnyPose>) -> Vec<Shape> {
+/// The figures, the bunny, the dragon and the fairy; without the bunny while it [hops](hopping).
+pub fn pieces(table: &Table, look: Look, bunny_hops: bool) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for standing in standings(table, look.turn) {
         match standing.piece {
-            Piece::Bunny if pose.is_some() => {}
+            Piece::Bunny if bunny_hops => {}
             Piece::Bunny => shapes.push(plain(Drawing::Bunny, standing.rect)),
             Piece::Dragon => shapes.push(plain(Drawing::Dragon, standing.rect)),
             Piece::Fairy => shapes.push(plain(Drawing::Fairy, standing.rect)),
@@ -71,21 +71,23 @@ pub fn pieces(table: &Table, look: Look, pose: Option<BunnyPose>) -> Vec<Shape> 
             }
         }
     }
-    if let Some(pose) = pose {
-        let [from, to] = [pose.from, pose.to].map(|cell| Drawing::Bunny.fit(bunny_on(table, cell, look.turn)));
-        let height = (from.height() + (to.height() - from.height()) * pose.part) * pose.stretch;
-        let width = (from.width() + (to.width() - from.width()) * pose.part) / pose.stretch;
-        let feet = Point::new(from.centre().x, from.max.y).towards(Point::new(to.centre().x, to.max.y), pose.part);
-        let middle = feet.moved(0.0, -pose.lift - height / 2.0);
-        shapes.push(Shape::Stamp(Stamp {
-            drawing: Drawing::Bunny,
-            rect: Rect::around(middle, width, height),
-            tint: Rgba::CLEAR,
-            rim: Rgba::CLEAR,
-            opacity: 1.0,
-        }));
-    }
     shapes
+}
+
+/// The bunny on its way.
+pub fn hopping(table: &Table, look: Look, pose: BunnyPose) -> Shape {
+    let [from, to] = [pose.from, pose.to].map(|cell| Drawing::Bunny.fit(bunny_on(table, cell, look.turn)));
+    let height = (from.height() + (to.height() - from.height()) * pose.part) * pose.stretch;
+    let width = (from.width() + (to.width() - from.width()) * pose.part) / pose.stretch;
+    let feet = Point::new(from.centre().x, from.max.y).towards(Point::new(to.centre().x, to.max.y), pose.part);
+    let middle = feet.moved(0.0, -pose.lift - height / 2.0);
+    Shape::Stamp(Stamp {
+        drawing: Drawing::Bunny,
+        rect: Rect::around(middle, width, height),
+        tint: Rgba::CLEAR,
+        rim: Rgba::CLEAR,
+        opacity: 1.0,
+    })
 }
 
 /// A place where a tile may be laid; `strength` 0 (hardly seen) to 1.
@@ -233,7 +235,7 @@ mod tests {
             spot: String::new(),
         };
         table.figures.insert(FigureId(1), pig);
-        let shapes = pieces(&table, look(Quarter::None), None);
+        let shapes = pieces(&table, look(Quarter::None), false);
         let [Shape::Stamp(pig), Shape::Stamp(emblem)] = shapes.as_slice() else {
             panic!("a figure and its emblem: {shapes:?}");
         };
@@ -245,7 +247,7 @@ mod tests {
     #[test]
     fn a_hopping_bunny_starts_and_ends_where_it_would_stand() {
         let mut table = table(&[cell(1, 0)]);
-        let drawn = |table: &Table, pose| match pieces(table, look(Quarter::None), pose).as_slice() {
+        let middle = |shapes: &[Shape]| match shapes {
             [Shape::Stamp(bunny)] => bunny.rect.centre(),
             other => panic!("one bunny: {other:?}"),
         };
@@ -258,7 +260,9 @@ mod tests {
         };
         for (at, part) in [(cell(0, 0), 0.0), (cell(1, 0), 1.0)] {
             table.bunny = Some(at);
-            let (stands, hops) = (drawn(&table, None), drawn(&table, Some(pose(part))));
+            let stands = middle(&pieces(&table, look(Quarter::None), false));
+            let hops = middle(&[hopping(&table, look(Quarter::None), pose(part))]);
+            assert!(pieces(&table, look(Quarter::None), true).is_empty());
             assert!(
                 (stands.x - hops.x).hypot(stands.y - hops.y) < 1e-4,
                 "{stands:?} {hops:?}"

@@ -265,6 +265,94 @@ fn two_fingers_between_two_frames_tap_nothing() {
 }
 
 #[test]
+fn a_mouse_that_is_nudged_does_not_tear_the_board_from_under_a_finger() {
+    let mut harness = shown(Shown::new(&[cell(0, 0), cell(1, 0)]));
+    let at = rect_of(&harness, cell(0, 0)).center();
+    let by = Vec2::new(24.0, 10.0);
+    for event in [
+        finger(1, TouchPhase::Start, at),
+        Event::PointerMoved(at),
+        pointer(at, true),
+    ] {
+        harness.event(event);
+    }
+    harness.run();
+    harness.event(Event::PointerMoved(at + Vec2::new(150.0, -90.0)));
+    harness.run();
+    for event in [finger(1, TouchPhase::Move, at + by), Event::PointerMoved(at + by)] {
+        harness.event(event);
+    }
+    harness.run();
+    for event in [
+        pointer(at + by, false),
+        Event::PointerGone,
+        finger(1, TouchPhase::End, at + by),
+    ] {
+        harness.event(event);
+    }
+    harness.run();
+    let moved = rect_of(&harness, cell(0, 0)).center();
+    assert!((moved - at - by).length() < 0.5, "{moved} was {at}");
+    assert_eq!(harness.state().taps(), []);
+}
+
+#[test]
+fn a_finger_that_touches_while_the_mouse_drags_ends_the_drag() {
+    let mut harness = shown(Shown::new(&[cell(0, 0), cell(1, 0)]));
+    let at = rect_of(&harness, cell(0, 0)).center();
+    let by = Vec2::new(24.0, 10.0);
+    harness.drag_at(at);
+    harness.run();
+    harness.hover_at(at + by);
+    harness.run();
+    let other = at + Vec2::new(120.0, 80.0);
+    for event in [
+        finger(1, TouchPhase::Start, other),
+        Event::PointerMoved(other),
+        pointer(other, true),
+    ] {
+        harness.event(event);
+    }
+    harness.run();
+    for event in [
+        pointer(other, false),
+        finger(1, TouchPhase::End, other),
+        Event::PointerMoved(at),
+    ] {
+        harness.event(event);
+    }
+    harness.run();
+    let moved = rect_of(&harness, cell(0, 0)).center();
+    assert!((moved - at - by).length() < 0.5, "{moved} was {at}");
+    assert_eq!(harness.state().taps(), []);
+}
+
+#[test]
+fn with_two_pixels_a_point_a_tap_is_as_exact() {
+    let mut harness = Harness::builder()
+        .with_size(PHONE)
+        .with_pixels_per_point(2.0)
+        .with_step_dt(FRAME)
+        .with_max_steps(60)
+        .build_ui_state(
+            |ui, shown: &mut Shown| shown.show(ui),
+            Shown::new(&[cell(0, 0), cell(1, 0)]),
+        );
+    harness.run();
+    let places = [cell(2, 0), cell(0, -1), cell(1, 1), cell(-1, 0)];
+    for place in places {
+        // A point within its corners.
+        let rect = rect_of(&harness, place).shrink(1.0);
+        for corner in [rect.left_top(), rect.right_bottom()] {
+            harness.drag_at(corner);
+            harness.drop_at(corner);
+            harness.run();
+        }
+    }
+    assert_eq!(harness.state().taps(), places.map(|place| [place; 2]).concat());
+}
+
+#[test]
 fn a_resting_finger_asks_and_does_not_tap() {
     let mut harness = shown(Shown::new(&[cell(0, 0)]));
     let at = rect_of(&harness, cell(0, 0)).center();

@@ -13,7 +13,9 @@ use hoppel::app::App;
 use hoppel::game::{Dice, Game};
 use hoppel::store::{Backend, Memory, Store};
 use hoppel::words::Words;
+use std::cell::Cell;
 use std::io;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -95,6 +97,7 @@ pub fn is_at(name: &str, place: &str) -> bool {
 pub struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
+    awake: Rc<Cell<bool>>,
 }
 
 impl Window {
@@ -105,15 +108,44 @@ impl Window {
 
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
+        let awake = Rc::new(Cell::new(false));
+        let told = Rc::clone(&awake);
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(FRAME)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
-                App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked)
+                let app = App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked);
+                app.telling(move |open| told.set(open))
             });
         harness.run_steps(SETTLE);
-        Self { harness, size }
+        Self { harness, size, awake }
+    }
+
+    /// Whether the screen is kept awake.
+    pub fn stays_awake(&self) -> bool {
+        self.awake.get()
+    }
+
+    /// Lets that many frames pass, twenty a second.
+    pub fn frames(&mut self, frames: usize) {
+        self.harness.run_steps(frames);
+    }
+
+    /// Whether something moves: three frames in a row want the next one at once. What was written to disk wants but one.
+    pub fn moves(&mut self) -> bool {
+        (0..3).all(|_| {
+            self.harness.run_steps(1);
+            let viewport = self.harness.output().viewport_output.values().next();
+            viewport.is_some_and(|viewport| viewport.repaint_delay.is_zero())
+        })
+    }
+
+    /// The name of what the keyboard is on.
+    pub fn focused(&self) -> Option<String> {
+        let nodes = self.harness.root().children_recursive();
+        let mut focused = nodes.filter(|node| node.accesskit_node().is_focused());
+        focused.find_map(|node| name(&node))
     }
 
     /// Lets time pass.
@@ -146,14 +178,6 @@ impl Window {
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
         self.harness.get_by_label(name).value()
-    }
-
-    /// The name of what the keyboard is on.
-    pub fn focused(&self) -> Option<String> {
-        let mut nodes = self.harness.root().children_recursive();
-        nodes
-            .find(|node| node.accesskit_node().is_focused())
-            .and_then(|node| name(&node))
     }
 
     /// The place of the control of that name.
@@ -291,6 +315,12 @@ impl Window {
             self.harness.run_steps(1);
         }
         self.harness.run_steps(SETTLE);
+    }
+
+    /// Strikes a key and waits for nothing.
+    pub fn strike(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run_steps(1);
     }
 
     /// Scrolls until the middle of what has that name can be tapped: inside the window, between head and foot.

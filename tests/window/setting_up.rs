@@ -176,7 +176,11 @@ fn a_city_and_a_river_begin_without_a_bunny() {
         for game in games {
             let laid = game.actions().len();
             let table = game.table();
-            let city = table.tiles.iter().filter(|tile| tile.marks.has(Mark::NoBunny)).count();
+            let city = table
+                .tiles
+                .values()
+                .filter(|tile| tile.marks.has(Mark::NoBunny))
+                .count();
             assert_eq!((table.tiles.len() - laid, table.bunny), (tiles, None), "{name}");
             assert_eq!(city, if tiles == 12 { 12 } else { 0 });
         }

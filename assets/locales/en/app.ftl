@@ -26,6 +26,8 @@ command-redo-help = Have the step again that was taken back
 back = Back
 
 home-title = Hoppel
+# Why the screen is kept from going dark, for the system's own list of such requests.
+awake-reason = A game is open
 home-about = Keeps the eggs while you play
 home-go-on = Go on playing
 home-look = See the result

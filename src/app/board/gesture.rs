@@ -59,10 +59,10 @@ pub(super) enum Gesture {
     /// No hand is on the board.
     #[default]
     Idle,
-    /// A finger went down and has not moved.
-    Pressed { at: Pos2, since: f64 },
-    /// A finger drags.
-    Dragging { from: Pos2, last: Pos2 },
+    /// A finger (`touch`) or the mouse went down and has not moved.
+    Pressed { at: Pos2, since: f64, touch: bool },
+    /// It drags.
+    Dragging { from: Pos2, last: Pos2, touch: bool },
     /// Two fingers pinch.
     Pinching,
     /// It is over, but a finger is still down; whatever it does now means nothing.
@@ -90,15 +90,22 @@ impl Gesture {
         match (self, hands.pinch, hands.pointer) {
             (Self::Spent, _, _) if held => (Self::Spent, Touch::Nothing),
             (Self::Spent, _, _) => (Self::Idle, Touch::Nothing),
+            // The mouse drags and a finger comes: what they mean together nobody knows.
+            (Self::Pressed { touch: false, .. } | Self::Dragging { touch: false, .. }, _, _) if hands.touching => {
+                (Self::Spent, Touch::Nothing)
+            }
             (Self::Pinching, Some(pinch), _) => (Self::Pinching, Touch::Pinch(pinch)),
             (Self::Pinching, None, _) if held => (Self::Spent, Touch::Nothing),
             (Self::Pinching, None, _) => (Self::Idle, Touch::Nothing),
             (Self::Idle, Some(pinch), _) if hands.down => (Self::Pinching, Touch::Pinch(pinch)),
             (Self::Pressed { .. } | Self::Dragging { .. }, Some(pinch), _) => (Self::Pinching, Touch::Pinch(pinch)),
-            (Self::Idle, None, Some(at)) if hands.down => (Self::Pressed { at, since: hands.now }, Touch::Nothing),
+            (Self::Idle, None, Some(at)) if hands.down => {
+                let (since, touch) = (hands.now, hands.touching);
+                (Self::Pressed { at, since, touch }, Touch::Nothing)
+            }
             (Self::Idle, None, Some(at)) if hands.clicked => (Self::Idle, Touch::Tap(at)),
             (Self::Idle, _, _) => (Self::Idle, Touch::Nothing),
-            (Self::Pressed { at, since }, None, Some(to)) => {
+            (Self::Pressed { at, since, touch }, None, Some(to)) => {
                 if to.distance(at) > SLOP {
                     if hands.down {
                         let drag = Touch::Drag {
@@ -106,7 +113,14 @@ impl Gesture {
                             to,
                             by: to - at,
                         };
-                        (Self::Dragging { from: at, last: to }, drag)
+                        (
+                            Self::Dragging {
+                                from: at,
+                                last: to,
+                                touch,
+                            },
+                            drag,
+                        )
                     } else {
                         (Self::Idle, Touch::Drop { from: at, to })
                     }
@@ -118,21 +132,23 @@ impl Gesture {
                     (self, Touch::Nothing)
                 }
             }
-            (Self::Dragging { from, last }, None, Some(to)) => {
+            (Self::Dragging { from, last, touch }, None, Some(to)) => {
                 if hands.down {
                     let drag = Touch::Drag {
                         from,
                         to,
                         by: to - last,
                     };
-                    (Self::Dragging { from, last: to }, drag)
+                    (Self::Dragging { from, last: to, touch }, drag)
                 } else {
                     (Self::Idle, Touch::Drop { from, to })
                 }
             }
             // The pointer is gone: a finger lifted without a last place, or the mouse left the window.
             (Self::Pressed { at, .. }, None, None) if !hands.down => (Self::Idle, Touch::Tap(at)),
-            (Self::Dragging { from, last }, None, None) if !hands.down => (Self::Idle, Touch::Drop { from, to: last }),
+            (Self::Dragging { from, last, .. }, None, None) if !hands.down => {
+                (Self::Idle, Touch::Drop { from, to: last })
+            }
             (Self::Pressed { .. } | Self::Dragging { .. }, None, None) => (Self::Spent, Touch::Nothing),
         }
     }

@@ -10,8 +10,6 @@ use crate::table::{Cell, Colour};
 pub enum Highlight {
     /// The tile just laid.
     Last,
-    /// The keyboard is here.
-    Cursor,
     /// A hop may go here, or a tap is asked for.
     Step,
     /// A tap was asked for, and this is one of those.
@@ -74,10 +72,6 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
     };
     match highlight {
         Highlight::Last => vec![frame(0.008, 0.045, palette.accent, Rgba::CLEAR)],
-        Highlight::Cursor => vec![
-            frame(-0.03, 0.05, palette.ink, Rgba::CLEAR),
-            frame(0.015, 0.03, palette.card, Rgba::CLEAR),
-        ],
         Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
         Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
         Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.5))],
@@ -109,7 +103,7 @@ impl Highlight {
     pub(super) const fn wants_a_tap(self) -> bool {
         match self {
             Self::Step | Self::Ticked | Self::Target { .. } => true,
-            Self::Last | Self::Cursor | Self::Trail | Self::Barred => false,
+            Self::Last | Self::Trail | Self::Barred => false,
         }
     }
 }
@@ -119,8 +113,22 @@ pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) ->
     match highlight {
         Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, zoom, look.palette),
         Highlight::Ticked => tick(look.turn.square(cell), look.palette),
-        Highlight::Last | Highlight::Cursor | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
+        Highlight::Last | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
     }
+}
+
+/// The ring around what the keyboard is on: dark and light, so that it is seen on every ground.
+pub(super) fn ring(on: Rect, zoom: Zoom, palette: &Palette) -> [Shape; 2] {
+    /// Its width, in points.
+    const WIDTH: f32 = 3.0;
+    let width = WIDTH / zoom.points();
+    let frame = |off: f32, colour: Rgba| Shape::Rect {
+        rect: on.shrunk(-off),
+        corner: 0.11 + off,
+        fill: Rgba::CLEAR,
+        stroke: Some(Stroke { colour, width }),
+    };
+    [frame(width, palette.ink), frame(0.0, palette.card)]
 }
 
 /// A chip with an egg and a number, or with a nought alone, in a tile's upper right corner: whoever stands on the tile
@@ -209,15 +217,17 @@ pub(super) fn glow(figure: Rect, palette: &Palette) -> Shape {
     }
 }
 
-/// A figure that will earn: its eggs, in a row over its head. There are never so many that they want a number.
+/// A figure that will earn: its eggs, in a row at its feet. There are never so many that they want a number.
 pub(super) fn earns(figure: Rect, eggs: i64, palette: &Palette) -> Vec<Shape> {
-    const EGG: f32 = 0.19;
-    let middle = Point::new(figure.centre().x, figure.min.y + 0.02);
+    // As large as beside a lone figure; smaller figures have smaller eggs.
+    let size = (figure.width() / 0.56).clamp(0.6, 1.0);
+    let step = 0.19 * size;
     let count = eggs.clamp(0, 8) as u8;
-    let width = EGG * f32::from(count);
+    let width = step * f32::from(count);
+    let middle = Point::new(figure.centre().x, figure.max.y - 0.04 * size);
     let mut shapes = vec![Shape::Rect {
-        rect: Rect::around(middle, width + 0.12, 0.3),
-        corner: 0.15,
+        rect: Rect::around(middle, width + 0.12 * size, 0.28 * size),
+        corner: 0.14 * size,
         fill: palette.card,
         stroke: Some(Stroke {
             colour: palette.accent,
@@ -225,8 +235,8 @@ pub(super) fn earns(figure: Rect, eggs: i64, palette: &Palette) -> Vec<Shape> {
         }),
     }];
     shapes.extend((0..count).map(|index| {
-        let along = (f32::from(index) + 0.5) * EGG - width / 2.0;
-        egg(middle.moved(along, 0.0), 0.22)
+        let along = (f32::from(index) + 0.5) * step - width / 2.0;
+        egg(middle.moved(along, 0.0), 0.22 * size)
     }));
     shapes
 }

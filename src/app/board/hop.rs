@@ -28,6 +28,12 @@ impl HopAnimation {
         (((now - self.since) / HOP).max(0.0) as usize).min(hops)
     }
 
+    /// When the bunny comes to that cell; none if its way does not lead there.
+    pub fn lands(&self, on: Cell) -> Option<f64> {
+        let hops = self.cells.iter().skip(1).position(|cell| *cell == on)?;
+        Some(self.since + HOP * (hops + 1) as f64)
+    }
+
     /// Where the bunny is at that time; none when it has arrived.
     pub fn pose(&self, now: f64) -> Option<BunnyPose> {
         let hop = self.landed(now);

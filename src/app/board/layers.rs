@@ -1,61 +1,101 @@
 //! What is painted over what, and the frames it asks for.
 
+use super::cursor::Keyboard;
 use super::highlight::{self, Flash};
+use super::layer::Layer;
 use super::{BoardMemory, BoardView, Projector};
 use crate::app::{paint, theme};
-use crate::picture::{self, Livery, Look, livery};
+use crate::picture::{self, Livery, Look, Shape, livery};
 use crate::table::Cell;
 use egui::{FontId, Painter, Pos2, Rect, Ui, Vec2};
 use std::time::Duration;
 
+/// What is kept of the picture from frame to frame, from the ground up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layers {
+    ground: Layer,
+    /// Free places, and what is said about cells.
+    marks: Layer,
+    pieces: Layer,
+    /// Numbers of eggs.
+    labels: Layer,
+}
+
 impl BoardView<'_> {
-    pub(super) fn paint(&self, ui: &Ui, projector: &Projector, carried: Option<Pos2>, hovered: Option<Cell>) {
+    pub(super) fn paint(
+        &self,
+        ui: &Ui,
+        projector: &Projector,
+        layers: &mut Layers,
+        carried: Option<Pos2>,
+        hovered: Option<Cell>,
+        keyboard: Keyboard,
+    ) {
         let look = Look {
             palette: theme::palette(ui.visuals().dark_mode),
             turn: projector.turn,
         };
-        let mut shapes = picture::ground(self.table, look);
-        for cell in self.free {
-            let strength = if self.free_wanted || hovered == Some(*cell) {
-                1.0
-            } else {
-                0.6
-            };
-            shapes.push(picture::free_place(*cell, look, strength));
+        let painter = ui.painter_at(projector.viewport);
+        let scale = projector.scale();
+        painter.rect_filled(projector.viewport, 0, theme::colour(look.palette.table));
+        layers.ground.paint(&painter, scale, picture::ground(self.table, look));
+        layers.marks.paint(&painter, scale, self.marks(hovered, look));
+        layers
+            .pieces
+            .paint(&painter, scale, picture::pieces(self.table, look, self.bunny.is_some()));
+        if let Some(pose) = self.bunny {
+            paint::shapes(&painter, scale, &[picture::hopping(self.table, look, pose)]);
         }
-        for (cell, highlight) in self.highlights {
-            shapes.extend(highlight::beneath(*highlight, *cell, look));
-        }
-        shapes.extend(self.routes.iter().map(|route| highlight::route(*route, look)));
-        let earning = self.earning_figures(projector.turn);
-        shapes.extend(
-            earning
-                .iter()
-                .map(|(_, _, standing)| highlight::glow(standing.rect, look.palette)),
-        );
-        shapes.extend(picture::pieces(self.table, look, self.bunny));
-        for (_, eggs, standing) in earning {
-            shapes.extend(highlight::earns(standing.rect, eggs, look.palette));
-        }
-        for (cell, highlight) in self.highlights {
-            shapes.extend(highlight::above(*highlight, *cell, projector.zoom, look));
-        }
+        layers
+            .labels
+            .paint(&painter, scale, self.labels(projector, keyboard, look));
         if let Some(at) = carried {
             let onto = projector.cell_at(at).filter(|cell| self.free.contains(cell));
-            shapes.extend(highlight::carried(projector.unproject(at), onto, look));
+            let carried = highlight::carried(projector.unproject(at), onto, look);
+            paint::shapes(&painter, scale, &carried);
         }
-        let painter = ui.painter_at(projector.viewport);
-        painter.rect_filled(projector.viewport, 0, theme::colour(look.palette.table));
-        paint::shapes(&painter, projector.scale(), &shapes);
         if let Some((flash, left)) = self.flash_left(ui) {
             let strength = if self.reduce_motion {
                 1.0
             } else {
                 1.0 - (1.0 - left).powi(3)
             };
-            paint::shapes(&painter, projector.scale(), &[highlight::flash(&flash, strength, look)]);
+            paint::shapes(&painter, scale, &[highlight::flash(&flash, strength, look)]);
             self.flash_name(&painter, projector, &flash, strength);
         }
+    }
+
+    /// What lies on the tiles and between them, under figures and bunny.
+    fn marks(&self, hovered: Option<Cell>, look: Look) -> Vec<Shape> {
+        let free = self.free.iter().map(|cell| {
+            let wanted = self.free_wanted || hovered == Some(*cell);
+            picture::free_place(*cell, look, if wanted { 1.0 } else { 0.6 })
+        });
+        let said = self.highlights.iter();
+        let said = said.flat_map(|(cell, highlight)| highlight::beneath(*highlight, *cell, look));
+        let ways = self.routes.iter().map(|route| highlight::route(*route, look));
+        let earning = self.earning_figures(look.turn).into_iter();
+        let glows = earning.map(|(_, _, standing)| highlight::glow(standing.rect, look.palette));
+        free.chain(said).chain(ways).chain(glows).collect()
+    }
+
+    /// What floats over figures and bunny.
+    fn labels(&self, projector: &Projector, keyboard: Keyboard, look: Look) -> Vec<Shape> {
+        let earning = self.earning_figures(look.turn);
+        let on = keyboard.cell.map(|cell| look.turn.square(cell));
+        let on = on.or_else(|| {
+            let (_, _, standing) = earning.iter().find(|(figure, _, _)| keyboard.figure == Some(*figure))?;
+            Some(standing.rect)
+        });
+        let ring = on
+            .into_iter()
+            .flat_map(|on| highlight::ring(on, projector.zoom, look.palette));
+        let eggs = earning
+            .into_iter()
+            .flat_map(|(_, eggs, standing)| highlight::earns(standing.rect, eggs, look.palette));
+        let said = self.highlights.iter();
+        let said = said.flat_map(|(cell, highlight)| highlight::above(*highlight, *cell, projector.zoom, look));
+        ring.chain(eggs).chain(said).collect()
     }
 
     /// The tile that flashes and how much of its time is left, 1 to 0.

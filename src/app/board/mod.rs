@@ -5,9 +5,12 @@
 //! either: the names of cells and figures in the accessibility tree come from whoever shows it.
 
 mod camera;
+mod cursor;
 mod gesture;
+mod hands;
 mod highlight;
 mod hop;
+mod layer;
 mod layers;
 mod nodes;
 mod projector;
@@ -22,8 +25,10 @@ pub use zoom::Zoom;
 use crate::picture::{BunnyPose, Piece, Quarter, Rect, standings};
 use crate::table::{Cell, FigureId, Table};
 use camera::Scene;
-use egui::{CursorIcon, Pos2, Response, Sense, Ui};
-use gesture::{Gesture, Hands, Pinch, Touch};
+use egui::{CursorIcon, Pos2, Sense, Ui};
+use gesture::{Gesture, Pinch, Touch};
+use hands::Finger;
+use layers::Layers;
 use std::collections::BTreeSet;
 
 /// What lasts of a board from frame to frame.
@@ -32,6 +37,22 @@ pub struct BoardMemory {
     /// Where one looks.
     pub camera: Camera,
     gesture: Gesture,
+    finger: Finger,
+    /// Where the keyboard was last.
+    cursor: Option<Cell>,
+    /// Whether it is there, and seen.
+    cursor_seen: bool,
+    layers: Layers,
+}
+
+impl BoardMemory {
+    /// That many times nearer, about the middle of the view; the cursor stays in it.
+    pub fn zoom_by(&mut self, factor: f32) {
+        self.camera.zoom_by(factor);
+        if let Some(cursor) = self.cursor.filter(|_| self.cursor_seen) {
+            self.camera.keep_in_view(&[cursor]);
+        }
+    }
 }
 
 /// A board to be shown. Made with [`BoardView::new`], the rest by struct update.
@@ -135,7 +156,7 @@ impl<'a> BoardView<'a> {
             projector,
         };
         let mut carried = None;
-        match memory.gesture.step(&hands(ui, &response)) {
+        match memory.gesture.step(&memory.finger.hands(ui, &response)) {
             Touch::Nothing => {}
             Touch::Tap(at) => self.tap(at, &mut heard, camera, &scene),
             Touch::Hold(at) => heard.asked = projector.cell_at(at),
@@ -155,15 +176,22 @@ impl<'a> BoardView<'a> {
             if response.clicked_by(egui::PointerButton::Secondary) {
                 heard.asked = heard.hovered;
             }
-            let zoom = wheel(ui);
+            let zoom = hands::wheel(ui);
             if zoom != 1.0 {
                 camera.zoom_about(at, zoom, &scene);
             }
         }
-        projector = camera.look(&scene);
+        match heard.tapped {
+            Some(tapped) => self.leave_cursor(ui, response.id, memory, tapped),
+            None => self.follow_keys(ui, response.id, memory, &mut heard),
+        }
+        projector = memory.camera.look(&scene);
         heard.projector = projector;
-        self.name_cells(ui, response.id, &projector, &mut heard);
-        self.paint(ui, &projector, carried, heard.hovered);
+        let cursor = self.cursor_at(memory);
+        self.name_cells(ui, response.id, &projector, cursor, &mut heard);
+        let keyboard = self.keyboard(ui, response.id, cursor);
+        memory.cursor_seen = keyboard.cell.is_some();
+        self.paint(ui, &projector, &mut memory.layers, carried, heard.hovered, keyboard);
         if response.hovered() {
             ui.ctx().set_cursor_icon(self.cursor(carried.is_some(), heard.hovered));
         }
@@ -235,62 +263,4 @@ impl<'a> BoardView<'a> {
                 Piece::Bunny | Piece::Dragon | Piece::Fairy => None,
             });
     }
-}
-
-/// What the hands did to the board since the last frame.
-fn hands(ui: &Ui, response: &Response) -> Hands {
-    // Asked before the input is held: a response looks into it too.
-    let pressed = response.is_pointer_button_down_on();
-    let clicked = response.clicked_by(egui::PointerButton::Primary);
-    ui.input(|input| {
-        let new_fingers = input
-            .events
-            .iter()
-            .filter(|event| {
-                matches!(
-                    event,
-                    egui::Event::Touch {
-                        phase: egui::TouchPhase::Start,
-                        ..
-                    }
-                )
-            })
-            .count();
-        let pointer = input.pointer.interact_pos();
-        let pinch = match input.multi_touch() {
-            Some(touch) => Some(Pinch {
-                centre: touch.center_pos,
-                zoom: touch.zoom_delta,
-                moved: touch.translation_delta,
-            }),
-            // Two fingers that came and went between two frames.
-            None => pointer.filter(|_| new_fingers > 1).map(|centre| Pinch {
-                centre,
-                zoom: 1.0,
-                moved: egui::Vec2::ZERO,
-            }),
-        };
-        Hands {
-            now: input.time,
-            pointer,
-            down: pressed && input.pointer.primary_down(),
-            clicked,
-            touching: input.any_touches(),
-            pinch,
-        }
-    })
-}
-
-/// How much nearer the wheel, or two fingers on a pad, want to go.
-fn wheel(ui: &Ui) -> f32 {
-    /// Points of scrolling that make everything e times larger.
-    const E_FOLD: f32 = 300.0;
-    ui.input(|input| {
-        let pad = if input.multi_touch().is_some() {
-            1.0
-        } else {
-            input.zoom_delta()
-        };
-        pad * (input.smooth_scroll_delta().y / E_FOLD).exp()
-    })
 }

@@ -1,6 +1,6 @@
 //! The board in the accessibility tree: a node for every cell and every figure that a tap could mean.
 
-use super::{BoardResponse, BoardView, Projector};
+use super::{BoardResponse, BoardView, Projector, cursor};
 use crate::picture::{Piece, Quarter, Standing, standings};
 use crate::table::{Cell, FigureId};
 use egui::accesskit::Action;
@@ -12,14 +12,29 @@ const LEAST: f32 = 12.0;
 
 impl BoardView<'_> {
     /// Gives every cell that speaks, and every figure that earns, a node in the accessibility tree.
-    pub(super) fn name_cells(&self, ui: &Ui, id: Id, projector: &Projector, heard: &mut BoardResponse) {
+    /// The keyboard comes to the cursor's cell and to figures.
+    pub(super) fn name_cells(
+        &self,
+        ui: &Ui,
+        board: Id,
+        projector: &Projector,
+        cursor: Option<Cell>,
+        heard: &mut BoardResponse,
+    ) {
         let seen = self.clear.intersect(projector.viewport);
-        let node = |node: Id, rect: egui::Rect, name: &dyn Fn() -> String| -> bool {
-            let rect = rect.intersect(seen);
-            if rect.width().min(rect.height()) < LEAST {
+        let node = |node: Id, rect: egui::Rect, focusable: bool, name: &dyn Fn() -> String| -> bool {
+            let part = rect.intersect(seen);
+            let hidden = part.width().min(part.height()) < LEAST;
+            // What has the focus must not vanish: the camera is on its way there.
+            if hidden && !ui.memory(|memory| memory.has_focus(node)) {
                 return false;
             }
-            let response = ui.interact(rect, node, Sense::hover());
+            let sense = if focusable {
+                Sense::focusable_noninteractive()
+            } else {
+                Sense::hover()
+            };
+            let response = ui.interact(if hidden { rect } else { part }, node, sense);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name()));
             ui.ctx()
                 .accesskit_node_builder(node, |node| node.add_action(Action::Click));
@@ -28,13 +43,15 @@ impl BoardView<'_> {
         let highlighted = self.highlights.iter().map(|(cell, _)| cell);
         let cells: BTreeSet<&Cell> = self.table.tiles.keys().chain(self.free).chain(highlighted).collect();
         for cell in cells {
-            if node(id.with(cell), projector.cell_rect(*cell), &|| (self.name)(*cell)) {
+            let name = || (self.name)(*cell);
+            let focusable = cursor == Some(*cell);
+            if node(cursor::node(board, cell), projector.cell_rect(*cell), focusable, &name) {
                 heard.tapped = Some(*cell);
             }
         }
         for (figure, _, standing) in self.earning_figures(projector.turn) {
             let rect = projector.project_rect(standing.rect);
-            if node(id.with(figure), rect, &|| (self.figure_name)(figure)) {
+            if node(cursor::node(board, figure), rect, true, &|| (self.figure_name)(figure)) {
                 heard.tapped = Some(standing.cell);
                 heard.tapped_figure = Some(figure);
             }

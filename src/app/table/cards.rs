@@ -10,7 +10,7 @@ use crate::picture::{Drawing, Palette, Rgba};
 use crate::table::{Kind, Player, PlayerId, Table, owned};
 use crate::words::Words;
 use egui::{
-    Align2, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
 };
 
 /// The diameter of a token, in points.
@@ -80,10 +80,22 @@ pub fn figures_left(table: &Table, player: PlayerId) -> usize {
         .sum()
 }
 
+/// What a player's card is known by: eggs fly there.
+pub fn id(player: PlayerId) -> Id {
+    Id::unique("table-card").with(player.0)
+}
+
+/// The eggs on a card; a number rolls, for it counts eggs as they arrive.
+fn eggs(painter: &Painter, here: &Here, player: PlayerId) -> String {
+    let now = painter.ctx().input(|input| input.time);
+    here.eggs_on_card(player, now).to_string()
+}
+
 /// An empty card with its name in the accessibility tree.
 fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Painter) {
     let table = here.table();
-    let response = ui.allocate_response(size, Sense::click());
+    let (_, rect) = ui.allocate_space(size);
+    let response = ui.interact(rect, id(player), Sense::click());
     response.widget_info(|| {
         let left = figures_left(table, player);
         WidgetInfo::labeled(Role::Button, true, names::player(here.words, table, player, left))
@@ -110,7 +122,7 @@ fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Pa
 fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
     let palette = palette(painter.ctx().theme() == egui::Theme::Dark);
     let roomy = rect.width() >= ROOMY;
-    let eggs = here.table().ledger.eggs(player).left().to_string();
+    let eggs = eggs(painter, here, player);
     let line = |y: f32| Pos2::new(rect.center().x, rect.min.y + y);
     if roomy {
         let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
@@ -184,7 +196,7 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
         Rect::from_center_size(egg, Vec2::splat(EGG)),
         Rgba::CLEAR,
     );
-    let eggs = here.table().ledger.eggs(player).left().to_string();
+    let eggs = eggs(painter, here, player);
     let eggs = Written::new(painter, &eggs, 24.0, f32::INFINITY);
     let number = egg - Vec2::new(EGG * 0.4 + 6.0, 0.0);
     let room = number.x - eggs.width() - inner.min.x - TOKEN - 20.0;

@@ -1,6 +1,7 @@
 //! The game as it stands in this frame, with what going on from here would bring.
 
 use super::ahead::{Ahead, Stop, ahead};
+use super::flight::Flight;
 use super::guard::Guard;
 use crate::app::session::Session;
 use crate::game::Game;
@@ -16,6 +17,8 @@ pub struct Here<'a> {
     pub session: &'a Session,
     /// What comes when the person goes on.
     pub ahead: Ahead,
+    /// Eggs that have not arrived on the cards.
+    pub flight: Option<&'a Flight>,
 }
 
 impl<'a> Here<'a> {
@@ -25,7 +28,14 @@ impl<'a> Here<'a> {
             words,
             session,
             ahead: ahead(session.game()),
+            flight: None,
         }
+    }
+
+    /// The eggs on a player's card at that time: those that still fly there are not counted.
+    pub fn eggs_on_card(&self, player: PlayerId, now: f64) -> i64 {
+        let flying = self.flight.map_or(0, |flight| flight.on_the_way(player, now));
+        self.table().ledger.eggs(player).left() - flying
     }
 
     /// The game.

@@ -11,6 +11,7 @@ mod chart;
 mod chip;
 mod figures;
 mod finish;
+mod flight;
 mod float;
 mod full;
 mod guard;

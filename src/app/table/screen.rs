@@ -1,6 +1,7 @@
 //! The screen: it lays out board, bar, cards and panel, hears the taps, and does what they ask for.
 
 use super::ahead::Stop;
+use super::flight::Flight;
 use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::{Guard, SETTLED};
@@ -47,6 +48,8 @@ pub struct Table {
     flash: Option<(Cell, PlayerId, f64)>,
     /// The bunny on its way.
     hopping: Option<HopAnimation>,
+    /// Eggs on their way to the cards.
+    flight: Option<Flight>,
     /// The cell that was tapped last, and when.
     tapped: Option<(Cell, f64)>,
     /// Heights of the bar and of the sheet below, in points, as they were in the last frame.
@@ -76,6 +79,7 @@ impl Table {
             recent: Recent::default(),
             flash: None,
             hopping: None,
+            flight: None,
             tapped: None,
             bar_height: 76.0,
             sheet_height: 216.0,
@@ -113,8 +117,16 @@ impl Table {
             return None;
         }
         self.hop.settle(self.session.game().actions().len());
+        self.settle(ui.ctx());
         let mut wishes = self.show(ui, desk);
-        for command in [Command::History, Command::Ledger, Command::Fit] {
+        let keys = [
+            Command::History,
+            Command::Ledger,
+            Command::Fit,
+            Command::ZoomIn,
+            Command::ZoomOut,
+        ];
+        for command in keys {
             if command.pressed(ui) {
                 wishes.extend(menu::wish(&Here::now(&desk.words, &self.session), command));
             }
@@ -140,12 +152,30 @@ impl Table {
         }
     }
 
+    /// What moves stops when it has arrived, and at the next tap or key.
+    fn settle(&mut self, ctx: &Context) {
+        let (now, skipped) = ctx.input(|input| {
+            let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+            (input.time, input.pointer.any_pressed() || input.events.iter().any(key))
+        });
+        let hops = |hopping: &HopAnimation| !skipped && hopping.pose(now).is_some();
+        self.hopping = self.hopping.take().filter(hops);
+        if skipped {
+            self.flight = None;
+            self.flash = None;
+            self.hop.thrown = None;
+        }
+    }
+
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
         let table = self.session.game().table();
         self.hints.follow(ui.ctx(), table, self.session.hints_now());
         let Self { session, guard, .. } = self;
-        let here = Here::now(&desk.words, session);
+        let here = Here {
+            flight: self.flight.as_ref(),
+            ..Here::now(&desk.words, session)
+        };
         let ways = Ways::of(here.table());
         let screen = ui.max_rect();
         let layout = Layout::of(screen.size());
@@ -245,6 +275,13 @@ impl Table {
             wishes.extend(sheet::show(&ctx, &here, guard, open, self.correcting));
         }
         wishes.extend(sheet::show_refused(&ctx, &here, guard));
+        if self
+            .flight
+            .as_ref()
+            .is_some_and(|flight| !flight.show(&ctx, &heard.projector))
+        {
+            self.flight = None;
+        }
         wishes.extend(self.touched(&ctx, desk, &heard));
         wishes
     }
@@ -356,7 +393,7 @@ impl Table {
             }
             Wish::Refused => self.session.forget_refusal(),
             Wish::Fit => self.board.camera.fit(),
-            Wish::Zoom(factor) => self.board.camera.zoom_by(factor),
+            Wish::Zoom(factor) => self.board.zoom_by(factor),
             Wish::TurnBoard => {
                 self.sheet = None;
                 self.board.camera.turn_on();
@@ -429,6 +466,8 @@ impl Table {
             self.sheet = None;
         }
         self.news = News::of(&desk.words, table, &events, now);
+        let flight = Flight::of(&events, self.hopping.as_ref(), now);
+        self.flight = flight.filter(|_| !desk.preferences().reduce_motion);
         if let Some(Recorded {
             action: Action::Place { at, .. },
             ..
@@ -476,6 +515,7 @@ impl Table {
         self.news = None;
         self.flash = None;
         self.hopping = None;
+        self.flight = None;
         self.hop.thrown = None;
     }
 }

@@ -41,7 +41,7 @@ impl<'a> Button<'a> {
             icon: None,
             look,
             wide: false,
-            sense: Sense::CLICK,
+            sense: Sense::CLICK.union(Sense::FOCUSABLE),
         }
     }
 

@@ -1,0 +1,168 @@
+//! The board by keyboard alone: a cursor that is always seen and says where it is.
+
+use egui::{Key, Modifiers};
+use hoppel::game::{Game, NewPlayer, Setup, Start, StartTile};
+use hoppel::store::Memory;
+use hoppel::table::{Cell, Colour, Edition, Marks, Name};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
+
+/// A window with a game of two on these tiles, begun half-way.
+fn window(size: egui::Vec2, tiles: &[(i64, i64)]) -> Window {
+    let player = |name, colour| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let tile = |(x, y): &(i64, i64)| StartTile {
+        at: Cell::new(*x, *y).unwrap(),
+        marks: Marks::NONE,
+    };
+    let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
+    let game = Game::new(Setup {
+        start: Start {
+            tiles: Some(tiles.iter().map(tile).collect()),
+            ..Start::default()
+        },
+        ..Setup::new(players, Edition::Hig)
+    });
+    Window::open_game(size, Memory::default(), 7, Some(game.unwrap()))
+}
+
+fn press(window: &mut Window, keys: &[Key]) {
+    for key in keys {
+        window.press(Modifiers::NONE, *key);
+    }
+}
+
+fn focused(window: &Window) -> String {
+    window
+        .focused()
+        .unwrap_or_else(|| panic!("the keyboard is on none of {:#?}", window.names()))
+}
+
+#[test]
+fn arrow_keys_move_over_the_cells_and_enter_taps() {
+    let mut window = window(PHONE, &[(0, 0)]);
+    press(&mut window, &[Key::ArrowRight]);
+    assert!(focused(&window).ends_with("the start tile"), "{}", focused(&window));
+    press(&mut window, &[Key::ArrowRight]);
+    assert!(
+        focused(&window).ends_with(", 1 right of the start tile"),
+        "{}",
+        focused(&window)
+    );
+    press(&mut window, &[Key::Enter]);
+    window.must_see("Next: Bob");
+    // The tile just laid has the cursor; Home comes back to it from anywhere.
+    let laid = focused(&window);
+    assert!(laid.ends_with(", 1 right of the start tile"), "{laid}");
+    press(&mut window, &[Key::ArrowLeft, Key::ArrowUp]);
+    assert!(
+        focused(&window).ends_with(", 1 up of the start tile"),
+        "{}",
+        focused(&window)
+    );
+    press(&mut window, &[Key::Home]);
+    assert_eq!(focused(&window), laid);
+}
+
+#[test]
+fn on_a_turned_board_the_arrows_go_where_they_point() {
+    let mut window = window(DESKTOP, &[(0, 0)]);
+    window.tap("Turn the board");
+    press(&mut window, &[Key::ArrowUp]);
+    let start = window.place(&focused(&window)).center();
+    press(&mut window, &[Key::ArrowUp]);
+    let above = window.place(&focused(&window)).center();
+    assert!(
+        above.y < start.y - 40.0 && (above.x - start.x).abs() < 1.0,
+        "{above} {start}"
+    );
+}
+
+#[test]
+fn the_camera_follows_the_cursor() {
+    let row: Vec<(i64, i64)> = (0..30).map(|x| (x, 0)).collect();
+    let mut window = window(PHONE, &row);
+    press(&mut window, &[Key::Home]);
+    for _ in 0..30 {
+        press(&mut window, &[Key::ArrowRight]);
+        let place = window.place(&focused(&window));
+        assert!(place.width() >= 43.9 && place.height() >= 43.9, "{place}");
+        assert!(place.min.x >= -0.1 && place.max.x <= PHONE.x + 0.1, "{place}");
+    }
+    assert!(
+        focused(&window).ends_with(", 30 right of the start tile"),
+        "{}",
+        focused(&window)
+    );
+}
+
+#[test]
+fn plus_minus_and_nought_go_nearer_farther_and_show_all() {
+    let mut window = window(DESKTOP, &[(0, 0)]);
+    press(&mut window, &[Key::Home]);
+    let cell = focused(&window);
+    let whole = window.place(&cell);
+    press(&mut window, &[Key::Plus]);
+    let near = window.place(&cell);
+    assert!(near.width() > whole.width() * 1.2, "{near} {whole}");
+    press(&mut window, &[Key::Minus, Key::Minus]);
+    assert!(window.place(&cell).width() < whole.width() * 0.9);
+    press(&mut window, &[Key::Num0]);
+    assert!((window.place(&cell).width() - whole.width()).abs() < 0.1);
+}
+
+#[test]
+fn going_nearer_the_cursor_stays_in_view() {
+    let mut window = window(PHONE, &[(0, 0), (1, 0), (2, 0), (3, 0)]);
+    press(
+        &mut window,
+        &[Key::Home, Key::ArrowRight, Key::ArrowRight, Key::ArrowRight],
+    );
+    press(&mut window, &[Key::Plus, Key::Plus, Key::Plus]);
+    let place = window.place(&focused(&window));
+    assert!(place.width() > 100.0 && place.max.x <= PHONE.x + 0.1, "{place}");
+}
+
+#[test]
+fn the_tab_key_comes_to_the_board_once_and_goes_on() {
+    let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    let mut cells = 0;
+    let mut seen = Vec::new();
+    for _ in 0..30 {
+        press(&mut window, &[Key::Tab]);
+        let now = focused(&window);
+        if seen.contains(&now) {
+            break;
+        }
+        cells += usize::from(now.ends_with("the start tile"));
+        seen.push(now);
+    }
+    assert_eq!(cells, 1, "{seen:?}");
+    assert!(seen.len() > 3, "{seen:?}");
+}
+
+#[test]
+fn a_tap_puts_the_cursor_there_and_hides_it() {
+    let mut window = window(PHONE, &[(0, 0)]);
+    press(&mut window, &[Key::ArrowRight]);
+    let names = window.names();
+    let right = names.iter().find(|name| name.ends_with(", 1 right of the start tile"));
+    let at = window.place(right.unwrap()).center();
+    window.tap_at(at);
+    assert_eq!(window.focused(), None);
+    press(&mut window, &[Key::ArrowRight]);
+    assert!(
+        focused(&window).ends_with(", 1 right of the start tile"),
+        "{}",
+        focused(&window)
+    );
+}
+
+#[test]
+fn the_screen_stays_awake_while_a_game_is_open() {
+    let mut window = window(PHONE, &[(0, 0)]);
+    assert!(window.stays_awake());
+    window.press(Modifiers::COMMAND, Key::H);
+    assert!(!window.stays_awake());
+}
