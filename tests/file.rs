@@ -8,10 +8,10 @@
 )]
 
 use hoppel::game::{FileError, Game, file, limits};
+use hoppel::rules::{Detail, Refusal};
 use hoppel::words::Words;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::time::Instant;
 
 /// A file with something of everything in it.
 const SAMPLE: &str = r#"{ "format": "hoppel-game", "version": 1, "id": "a-1", "created": "2025-04-20T15:30:00Z", "rules": 1,
@@ -155,20 +155,40 @@ fn large(actions: usize) -> String {
     text + "]}"
 }
 
+/// How long that takes is the bench `replay`'s matter.
 #[test]
-fn twenty_thousand_actions_are_played_at_once() {
-    let text = large(limits::ACTIONS - 10);
-    let begun = Instant::now();
-    let read = file::read(text.as_bytes()).unwrap();
+fn twenty_thousand_actions_are_played() {
+    let read = file::read(large(limits::ACTIONS - 10).as_bytes()).unwrap();
     let mut game = Game::new(read.setup).unwrap();
     for action in read.actions {
         game.apply(action).unwrap();
     }
-    let taken = begun.elapsed();
     assert!(game.table().ledger.lines().len() > 4_000);
-    // Unoptimised it is some ten times slower, and a test machine may be busy.
-    let most = if cfg!(debug_assertions) { 20.0 } else { 1.0 };
-    assert!(taken.as_secs_f64() < most, "{taken:?}");
+}
+
+/// A legal log could fill any memory with eggs: a thousand figures, hopped over a hundred times by each mover.
+#[test]
+fn a_ledger_does_not_grow_without_end() {
+    let figures = vec![json!({"player": 0, "kind": "follower", "at": [0, 0]}); limits::START_FIGURES];
+    let path: Vec<_> = (1..=limits::PATH).map(|step| json!([(step + 1) % 2, 0])).collect();
+    let mut whole: Value = serde_json::from_str(SAMPLE).unwrap();
+    whole["settings"] = json!({"revisit": "move"});
+    whole["start"]["figures"] = json!(figures);
+    let hop = [
+        json!({"do": "roll", "face": 3}),
+        json!({"do": "hop", "path": path, "anyway": true}),
+    ];
+    let phase: Vec<Value> = [json!({"do": "phase"})]
+        .into_iter()
+        .chain(hop.clone())
+        .chain(hop)
+        .collect();
+    whole["actions"] = json!(vec![phase; 20].concat());
+    let read = file::read(whole.to_string().as_bytes()).unwrap();
+    let mut game = Game::new(read.setup).unwrap();
+    let refused = read.actions.into_iter().find_map(|action| game.apply(action).err());
+    let detail = Detail::Full { limit: limits::LEDGER };
+    assert_eq!(refused, Some(Refusal::impossible(detail)));
 }
 
 #[test]

@@ -195,6 +195,7 @@ fn a_folder_that_cannot_be_written_to_is_told() {
     let ticket = store.keep(&slot, &game);
     assert!(result(&mut store, ticket).is_err());
     assert_eq!(store.game(&slot), Ok(game));
+    assert!(matches!(store.shelf().1.as_slice(), [Trouble::NoShelf { .. }]));
 }
 
 /// Whatever byte a file breaks off at, it is set aside whole, under a new name, and never written over.
@@ -262,7 +263,10 @@ fn a_game_that_cannot_be_played_on_is_left_as_it_is() {
     failing.memory.write("game-9.hoppel", text.as_bytes()).unwrap();
     let store = open(failing.clone());
     let trouble = store.game(&Slot::new("game-9").unwrap());
-    assert!(matches!(trouble, Err(Trouble::Unplayable { action: 0, .. })));
+    let Err(Trouble::Unplayable { stopped, .. }) = trouble else {
+        panic!("{trouble:?}");
+    };
+    assert!(stopped.game.actions().is_empty());
     assert_eq!(failing.memory.read("game-9.hoppel").unwrap(), text.as_bytes());
 }
 

@@ -21,6 +21,8 @@ pub enum Command {
     SavedGames,
     /// How the person likes the window.
     Settings,
+    /// Every command that has keys.
+    Keys,
     /// Take back the last step.
     Undo,
     /// Have the step again that was taken back.
@@ -84,6 +86,7 @@ impl Command {
         Self::CountEggs,
         Self::SavedGames,
         Self::Settings,
+        Self::Keys,
     ];
 
     /// The key of its name; its help has the same with `-help`.
@@ -96,6 +99,7 @@ impl Command {
             Self::CountEggs => "command-count-eggs",
             Self::SavedGames => "command-saved-games",
             Self::Settings => "command-settings",
+            Self::Keys => "command-keys",
             Self::Undo => "command-undo",
             Self::Redo => "command-redo",
             Self::History => "command-history",
@@ -136,6 +140,7 @@ impl Command {
             Self::CountEggs => Icon::Eat,
             Self::SavedGames => Icon::Shelf,
             Self::Settings => Icon::Settings,
+            Self::Keys => Icon::Rules,
             Self::Undo => Icon::Undo,
             Self::Redo => Icon::Redo,
             Self::History => Icon::History,
@@ -168,6 +173,7 @@ impl Command {
             Self::CountEggs => command(Key::E),
             Self::SavedGames => command(Key::O),
             Self::Settings => command(Key::Comma),
+            Self::Keys => Some(KeyboardShortcut::new(Modifiers::NONE, Key::Questionmark)),
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),
             Self::History => command(Key::T),

@@ -60,6 +60,7 @@ impl Desk {
             Trouble::NotWritten { .. } => self.notices.tell_failure(sentence),
             Trouble::NoFolder
             | Trouble::NotRead { .. }
+            | Trouble::NoShelf { .. }
             | Trouble::Damaged { .. }
             | Trouble::Forgotten { .. }
             | Trouble::Newer { .. }
@@ -91,4 +92,6 @@ pub enum Go {
     Saved,
     /// To how the person likes the window.
     Settings,
+    /// The keys, over whatever is shown.
+    Keys,
 }

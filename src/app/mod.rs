@@ -27,12 +27,11 @@ use crate::game::{Dice, Game, Setup};
 use crate::store::{Backend, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
-use egui::{Key, Modifiers};
 use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
 use std::time::Duration;
 use table::Table;
-use widget::Notices;
+use widget::{Notices, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -40,6 +39,8 @@ pub struct App {
     screen: Screen,
     /// The game on the table; it stays there while other screens are shown.
     table: Option<Table>,
+    /// Whether the keys are shown over the screen.
+    keys: bool,
     /// When the screen changed, in the window's seconds.
     since: f64,
 }
@@ -79,6 +80,7 @@ impl App {
             screen: Screen::Home(Box::new(Home::new(&desk, None))),
             desk,
             table: None,
+            keys: false,
             since: f64::NEG_INFINITY,
         };
         app.resume(asked);
@@ -102,15 +104,18 @@ impl App {
     fn go(&mut self, go: Go) {
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
-            Go::Table => match (&self.table, &self.desk.store.remembered().last) {
-                (Some(_), _) => Screen::Table,
+            Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {
+                (Some(table), _) => {
+                    table.arrive();
+                    Screen::Table
+                }
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
             Go::NewTable => Screen::NewTable(NewTable::default()),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
-                Some(table) if *table.session().slot() == slot => Screen::Table,
+                Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
                 Some(_) | None => return self.open(slot),
             },
             Go::Delete(slot) => {
@@ -122,6 +127,10 @@ impl App {
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),
             Go::Settings => Screen::Settings,
+            Go::Keys => {
+                self.keys = true;
+                return;
+            }
         };
     }
 
@@ -149,7 +158,7 @@ impl App {
     }
 
     fn put(&mut self, session: Session) {
-        self.table = Some(Table::new(session));
+        self.table.insert(Table::new(session)).arrive();
         self.screen = Screen::Table;
     }
 
@@ -180,6 +189,7 @@ impl eframe::App for App {
         let Self {
             desk, screen, table, ..
         } = self;
+        desk.notices.hear_back(ui.ctx());
         let go = match screen {
             Screen::Home(home) => home.ui(ui, desk),
             Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
@@ -191,6 +201,9 @@ impl eframe::App for App {
         };
         if desk.notices.show(ui, &desk.words) {
             desk.store.retry();
+        }
+        if self.keys {
+            self.keys = screen::keys(ui.ctx(), &desk.words);
         }
         let at_home = matches!(screen, Screen::Home(_));
         if let Some(go) = go.or_else(|| key(ui, at_home)) {
@@ -210,12 +223,10 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
         (Command::CountEggs, Go::Eggs),
         (Command::SavedGames, Go::Saved),
         (Command::Settings, Go::Settings),
+        (Command::Keys, Go::Keys),
     ];
     let asked = to
         .into_iter()
         .find_map(|(command, go)| command.pressed(ui).then_some(go));
-    // Escape, and the phone's own way back.
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let back = !at_home && (pressed(Key::Escape) | pressed(Key::BrowserBack));
-    asked.or(back.then_some(Go::Home))
+    asked.or((!at_home && went_back(ui.ctx())).then_some(Go::Home))
 }

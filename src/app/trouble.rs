@@ -16,11 +16,13 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
             let variables = [("name", Word::from(name.as_str())), ("fault", reason(words, fault))];
             words.say_with("trouble-not-read", variables)
         }
+        Trouble::NoShelf { fault } => words.say_with("trouble-no-shelf", [("fault", reason(words, fault))]),
         Trouble::Damaged { aside: new, .. } => aside("trouble-damaged", new),
         Trouble::Forgotten { aside: new } => aside("trouble-forgotten", new),
         Trouble::Newer { name } => words.say_with("trouble-newer", [("name", Word::from(name.as_str()))]),
-        Trouble::Unplayable { name, action, .. } => {
-            let variables = [("name", Word::from(name.as_str())), ("step", Word::from(action + 1))];
+        Trouble::Unplayable { name, stopped } => {
+            let step = stopped.game.actions().len() + 1;
+            let variables = [("name", Word::from(name.as_str())), ("step", Word::from(step))];
             words.say_with("trouble-unplayable", variables)
         }
     }

@@ -209,7 +209,7 @@ impl Board<'_> {
     }
 
     fn figures(&self, cell: Cell) -> Vec<Sign> {
-        let each = self.table.figures_at(cell).map(|(_, figure)| self.figure(figure));
+        let each = self.table.figures.at(cell).map(|(_, figure)| self.figure(figure));
         each.flatten().collect()
     }
 
@@ -250,7 +250,7 @@ impl Board<'_> {
             };
             meaning(mark_sign(self.words, *mark), Style::Plain, told)
         });
-        let out = |kind: &&Kind| table.figures.values().any(|figure| figure.kind == **kind);
+        let out = |kind: &&Kind| table.figures.iter().any(|(_, figure)| figure.kind == **kind);
         let kinds = Kind::ALL.iter().filter(out).filter_map(|kind| {
             kind_sign(self.words, *kind).map(|sign| meaning(sign, Style::Plain, self.words.kind(*kind)))
         });

@@ -1,7 +1,8 @@
 //! GAME: a file or standard input, read as a whole and played to its end.
 
 use super::trouble::Trouble;
-use crate::game::{FileError, Game, file, limits};
+use crate::game::file::{self, Unplayed};
+use crate::game::{FileError, Game, limits};
 use crate::words::Words;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -23,16 +24,10 @@ pub(super) fn name(words: &Words, path: &Path) -> String {
 pub(super) fn play(words: &Words, path: &Path) -> Result<Game, Trouble> {
     let at_fault = |error: FileError| Trouble::file(words, name(words, path), &error);
     let bytes = read(path).map_err(|error| at_fault(open_error(words, &error)))?;
-    let file = file::read(&bytes).map_err(at_fault)?;
-    let mut game = Game::new(file.setup).map_err(|error| at_fault(FileError::Field { error, line: None }))?;
-    for (index, recorded) in file.actions.into_iter().enumerate() {
-        let verb = recorded.action.verb();
-        if let Err(refusal) = game.apply(recorded) {
-            let file = name(words, path);
-            return Err(Trouble::action(words, file, (index, verb), game.table(), &refusal));
-        }
-    }
-    Ok(game)
+    file::play(&bytes).map_err(|unplayed| match unplayed {
+        Unplayed::File(error) => at_fault(error),
+        Unplayed::Action(stopped) => Trouble::action(words, name(words, path), &stopped),
+    })
 }
 
 /// The whole of it, as far as a game file may reach and one byte more, which tells that it is too large.

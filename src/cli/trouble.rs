@@ -1,9 +1,9 @@
 //! What went wrong, and how it is told: a sentence on standard error, with `--json` an object on standard output too.
 
 use super::{REFUSED, WRONG_USAGE};
-use crate::game::{FileError, Verb};
+use crate::game::FileError;
+use crate::game::file::Stopped;
 use crate::rules::{Refusal, RefusalKind};
-use crate::table::Table;
 use crate::words::{Words, tame};
 use serde::Serialize;
 use std::fmt::Display;
@@ -53,19 +53,15 @@ impl Trouble {
     }
 
     /// An action of the file was refused by the table as it lay then.
-    pub(super) fn action(
-        words: &Words,
-        file: String,
-        (index, verb): (usize, Verb),
-        table: &Table,
-        refusal: &Refusal,
-    ) -> Self {
+    pub(super) fn action(words: &Words, file: String, stopped: &Stopped) -> Self {
+        let Stopped { game, action, refusal } = stopped;
+        let index = game.actions().len();
         let rule = refusal.rule.name();
         Self::refused(words, file, Some(index), rule, refusal.kind, |words| {
             let variables = [
                 ("action", index.into()),
-                ("verb", words.verb(verb).into()),
-                ("message", words.refusal(table, refusal).into()),
+                ("verb", words.verb(action.action.verb()).into()),
+                ("message", words.refusal(game.table(), refusal).into()),
             ];
             let mut told = vec![words.say_with("cli-message-action", variables)];
             match refusal.kind {

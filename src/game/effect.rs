@@ -35,17 +35,17 @@ impl Play<'_> {
             Action::Place { at, marks } => self.lay(*at, *marks),
             Action::Deploy { kind, at, spot, player } => {
                 if let Some(at) = at.or(self.table.turn.record.tile) {
-                    self.table.turn.record.deployed.push((*kind, spot.clone()));
+                    self.table.turn.record.count(*kind, spot);
                     self.put(player.unwrap_or(turn), *kind, Place::Cell(at), spot);
                 }
             }
             Action::TakeBack { figure } => {
-                self.table.figures.remove(figure);
+                self.table.figures.remove(*figure);
                 self.table.turn.record.taken_back = true;
             }
             Action::Recall { figures } => {
                 for figure in figures {
-                    self.table.figures.remove(figure);
+                    self.table.figures.remove(*figure);
                 }
             }
             Action::Move { figure, to, spot } => self.move_figure(*figure, *to, spot),
@@ -164,9 +164,10 @@ impl Play<'_> {
 
     /// Without a spot the figure is left without one.
     fn move_figure(&mut self, figure: FigureId, to: Place, spot: &str) {
-        if let Some(figure) = self.table.figures.get_mut(&figure) {
-            figure.place = to;
-            spot.clone_into(&mut figure.spot);
+        if let Some(mut moved) = self.table.figures.remove(figure) {
+            moved.place = to;
+            spot.clone_into(&mut moved.spot);
+            self.table.figures.insert(figure, moved);
         }
     }
 
@@ -174,7 +175,7 @@ impl Play<'_> {
         self.table.dragon = to;
         let Some(at) = to else { return };
         for figure in dragon::sent_home(self.table, at) {
-            if let Some(Figure { player, .. }) = self.table.figures.remove(&figure) {
+            if let Some(Figure { player, .. }) = self.table.figures.remove(figure) {
                 self.events.push(Event::SentHome { figure, player });
             }
         }

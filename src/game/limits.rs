@@ -4,6 +4,9 @@
 pub const FILE: usize = 16 * 1024 * 1024;
 /// Actions.
 pub const ACTIONS: usize = 20_000;
+/// Lines in the ledger. The file has no such limit; yet figures by the hundred on one tile and a hundred hops over it, time
+/// and again, would fill any memory. No step is recorded once there are so many: a thousand evenings would not come near.
+pub const LEDGER: usize = 1_000_000;
 /// Tiles: those of the start, and every `place` and `put_tile`.
 pub const TILES: usize = 4_000;
 /// Figures at the start.

@@ -93,8 +93,8 @@ pub(super) fn mend(game: &Game, mend: Mend) -> Result<MendReport, Refusal> {
         head_dropped: false,
     };
     let numbers = figure_numbers(game);
-    let at_start = replay.game.table().figures.keys();
-    replay.numbers.extend(at_start.map(|number| (*number, *number)));
+    let at_start = replay.game.table().figures.iter();
+    replay.numbers.extend(at_start.map(|(number, _)| (number, number)));
     for item in items(game, mend) {
         let number = item.old.and_then(|index| numbers.get(index).copied().flatten());
         replay.step(item, number)?;

@@ -75,12 +75,12 @@ impl Game {
     /// It is impossible now.
     pub fn judge(&self, action: &Action) -> Judgement {
         let judgement = judge(&self.table, action)?;
-        if self.actions.len() >= limits::ACTIONS {
-            let limit = limits::ACTIONS;
-            return Err(Refusal::impossible(Detail::Full { limit }));
-        }
-        if lays_tile(action) && self.tiles >= limits::TILES {
-            let limit = limits::TILES;
+        let full = [
+            (self.actions.len(), limits::ACTIONS),
+            (self.table.ledger.lines().len(), limits::LEDGER),
+            (if lays_tile(action) { self.tiles } else { 0 }, limits::TILES),
+        ];
+        if let Some((_, limit)) = full.into_iter().find(|(held, limit)| held >= limit) {
             return Err(Refusal::impossible(Detail::Full { limit }));
         }
         Ok(judgement)

@@ -88,7 +88,7 @@ struct Standing<'a> {
 impl<'a> Standing<'a> {
     fn all(table: &'a Table) -> impl Iterator<Item = Self> {
         table.figures.iter().map(|(id, figure)| Self {
-            figure: *id,
+            figure: id,
             player: figure.player,
             kind: figure.kind,
             place: figure.place,

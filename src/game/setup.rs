@@ -4,12 +4,12 @@ use super::fault::{FieldError, FieldFault, FieldPath};
 use super::limits;
 use crate::rules::nests;
 use crate::table::{
-    Cell, Colour, Edition, Expansion, Figure, FigureId, Ledger, Marks, Name, PLAYERS, Place, Player, PlayerId,
+    Cell, Colour, Edition, Expansion, Figure, FigureId, Figures, Ledger, Marks, Name, PLAYERS, Place, Player, PlayerId,
     Settings, SettingsChange, Table, Tile, Turn,
 };
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// A player as he is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -274,10 +274,8 @@ impl Setup {
             colour: player.colour,
             left: false,
         };
-        let figures: BTreeMap<FigureId, Figure> = (1..)
-            .map(FigureId)
-            .zip(self.start.figures.iter().map(|StartFigure(figure)| figure.clone()))
-            .collect();
+        let figures = self.start.figures.iter().map(|StartFigure(figure)| figure.clone());
+        let figures: Figures = (1..).map(FigureId).zip(figures).collect();
         let mut table = Table {
             players: self.players.iter().map(new).collect(),
             seats: Vec::new(),
@@ -289,9 +287,9 @@ impl Setup {
                 .map(|tile| (tile.at, Tile::new(tile.marks)))
                 .collect(),
             next_figure: figures
-                .keys()
-                .next_back()
-                .map_or(FigureId(1), |last| FigureId(last.0 + 1)),
+                .iter()
+                .last()
+                .map_or(FigureId(1), |(last, _)| FigureId(last.0 + 1)),
             figures,
             bunny: self.start.bunny,
             dragon: self.start.dragon,

@@ -40,7 +40,7 @@ impl Situation {
             .filter(|cell| is_enterable(table, **cell))
             .map(|cell| (*cell, vec![0; table.players.len()]))
             .collect();
-        for figure in table.figures.values() {
+        for (_, figure) in table.figures.iter() {
             let tile = figure.place.cell().and_then(|cell| tiles.get_mut(&cell));
             if let Some(eggs) = tile.and_then(|eggs| eggs.get_mut(figure.player.index())) {
                 *eggs += eggs_for(figure.kind);

@@ -64,7 +64,7 @@ pub fn pieces(table: &Table, look: Look, pose: Option<BunnyPose>) -> Vec<Shape> 
             Piece::Dragon => shapes.push(plain(Drawing::Dragon, standing.rect)),
             Piece::Fairy => shapes.push(plain(Drawing::Fairy, standing.rect)),
             Piece::Figure(id) => {
-                let figure = table.figures.get(&id);
+                let figure = table.figures.get(id);
                 if let Some((figure, owner)) = figure.and_then(|figure| Some((figure, table.player(figure.player)?))) {
                     shapes.extend(figure_of(figure.kind, owner.colour, standing.rect));
                 }
@@ -115,8 +115,8 @@ mod tests {
     use super::super::geometry::Point;
     use super::*;
     use crate::table::{
-        Colour, Edition, Figure, FigureId, Kind, Ledger, Mark, Marks, Name, Place, Player, PlayerId, Settings, Tile,
-        Turn,
+        Colour, Edition, Figure, FigureId, Figures, Kind, Ledger, Mark, Marks, Name, Place, Player, PlayerId, Settings,
+        Tile, Turn,
     };
     use std::collections::{BTreeMap, BTreeSet};
 
@@ -138,7 +138,7 @@ mod tests {
             settings: Settings::of(Edition::Hig),
             expansions: BTreeSet::new(),
             tiles,
-            figures: BTreeMap::new(),
+            figures: Figures::default(),
             next_figure: FigureId(1),
             bunny: None,
             dragon: None,

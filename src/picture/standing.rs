@@ -41,9 +41,9 @@ pub fn standings(table: &Table, turn: Quarter) -> Vec<Standing> {
             by_cell.entry(cell).or_default().push(piece);
         }
     }
-    for (id, figure) in &table.figures {
+    for (id, figure) in table.figures.iter() {
         match figure.place {
-            Place::Cell(cell) => by_cell.entry(cell).or_default().push(Piece::Figure(*id)),
+            Place::Cell(cell) => by_cell.entry(cell).or_default().push(Piece::Figure(id)),
             Place::Zone(_) => {}
         }
     }
@@ -66,7 +66,7 @@ pub fn standings(table: &Table, turn: Quarter) -> Vec<Standing> {
 /// Where the bunny stands when it is on that cell, on the turned board.
 pub(super) fn bunny_on(table: &Table, cell: Cell, turn: Quarter) -> Rect {
     let mut with_bunny = vec![Piece::Bunny];
-    with_bunny.extend(table.figures_at(cell).map(|(id, _)| Piece::Figure(id)));
+    with_bunny.extend(table.figures.at(cell).map(|(id, _)| Piece::Figure(id)));
     let corner = turn.square(cell).min;
     place(&with_bunny, Ground::of(table, cell))
         .into_iter()

@@ -33,7 +33,8 @@ pub fn judge_fairy(table: &Table, to: Option<Cell>) -> Judgement {
 /// The figures a dragon sends home from that tile: all but barns.
 pub fn sent_home(table: &Table, at: Cell) -> Vec<FigureId> {
     table
-        .figures_at(at)
+        .figures
+        .at(at)
         .filter(|(_, figure)| figure.kind != Kind::Barn)
         .map(|(id, _)| id)
         .collect()

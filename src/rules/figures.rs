@@ -12,18 +12,14 @@ use std::collections::BTreeSet;
 pub fn judge_known(table: &Table, figure: FigureId) -> Result<&Figure, Refusal> {
     table
         .figures
-        .get(&figure)
+        .get(figure)
         .ok_or(Refusal::impossible(Detail::NoFigure { figure }))
 }
 
 /// How many phantoms, or how many others, were deployed in this part, whoever's and whenever (`deploy.count`).
 pub fn deployed(table: &Table, phantoms: bool) -> usize {
     let record = &table.turn.record;
-    record
-        .deployed
-        .iter()
-        .filter(|(kind, _)| (*kind == Kind::Phantom) == phantoms)
-        .count()
+    if phantoms { record.phantoms } else { record.spots.len() }
 }
 
 /// How many figures, the phantom left aside, this part allows: one, or two beside a statue (`statue.two`).
@@ -62,7 +58,7 @@ pub fn judge_deploy(table: &Table, player: PlayerId, kind: Kind, at: Option<Cell
     }
     broken.extend(judge_area(table, phantom, spot));
     let owned = owned(kind, &table.expansions);
-    if table.out(player, kind) >= owned {
+    if table.figures.count(player, kind) >= owned {
         broken.push(Refusal::breaks(
             Rule::DeploySupply,
             Detail::NoneLeft { player, kind, owned },
@@ -76,13 +72,7 @@ pub fn judge_deploy(table: &Table, player: PlayerId, kind: Kind, at: Option<Cell
 
 /// Beside a statue the second figure needs a spot of its own: not empty, and not the first one's (`statue.areas`).
 fn judge_area(table: &Table, phantom: bool, spot: &str) -> Option<Refusal> {
-    let mut others = table
-        .turn
-        .record
-        .deployed
-        .iter()
-        .filter(|(kind, _)| *kind != Kind::Phantom);
-    let (Some((_, first)), None) = (others.next(), others.next()) else {
+    let [first] = table.turn.record.spots.as_slice() else {
         return None;
     };
     let same = spot.is_empty() || spot == first;

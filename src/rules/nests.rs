@@ -46,7 +46,7 @@ pub fn payment(table: &Table, nest: Cell, closer: PlayerId) -> Vec<Entry> {
         why: EggReason::NestCloser { nest },
     };
     let following = nest.nine().into_iter().flat_map(|at| {
-        table.figures_at(at).map(move |(figure, owner)| Entry::Eggs {
+        table.figures.at(at).map(move |(figure, owner)| Entry::Eggs {
             player: owner.player,
             eggs: eggs_for(owner.kind),
             why: EggReason::NestFollower { nest, figure, at },

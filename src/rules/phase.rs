@@ -2,10 +2,8 @@
 
 use super::eggs::eggs_for;
 use super::refusal::{Detail, Judgement, Refusal, Rule};
-use crate::table::{
-    Cell, Die, EggReason, Entry, Figure, FigureId, Mark, Phase, Place, PlayerId, Revisit, ShortMoves, Table,
-};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::table::{Cell, Die, EggReason, Entry, Mark, Phase, PlayerId, Revisit, ShortMoves, Table};
+use std::collections::BTreeSet;
 
 /// The hops everyone moves when nobody rolls (die `none`).
 pub const HOPS_WITHOUT_DIE: u8 = 2;
@@ -149,31 +147,17 @@ pub fn judge_hop(table: &Table, path: &[Cell]) -> Judgement {
 
 /// What a path pays: every cell hopped on or over, every figure on it, by number (`hop.eggs`). A cell entered twice pays twice.
 pub fn payment(table: &Table, path: &[Cell], mover: PlayerId) -> Vec<Entry> {
-    let on_path: BTreeSet<Cell> = path.iter().copied().collect();
-    let mut standing: BTreeMap<Cell, Vec<(FigureId, &Figure)>> = BTreeMap::new();
-    for (id, figure) in &table.figures {
-        if let Place::Cell(at) = figure.place
-            && on_path.contains(&at)
-            && eggs_for(figure.kind) > 0
-        {
-            standing.entry(at).or_default().push((*id, figure));
-        }
-    }
-    let mut entries = Vec::new();
-    for at in path.iter().copied() {
-        for (figure, owner) in standing.get(&at).into_iter().flatten() {
-            entries.push(Entry::Eggs {
-                player: owner.player,
-                eggs: eggs_for(owner.kind),
-                why: EggReason::Hop {
-                    figure: *figure,
-                    at,
-                    mover,
-                },
-            });
-        }
-    }
-    entries
+    let standing = path
+        .iter()
+        .flat_map(|at| table.figures.at(*at).map(|figure| (*at, figure)));
+    let earned = standing.map(|(at, (figure, owner))| Entry::Eggs {
+        player: owner.player,
+        eggs: eggs_for(owner.kind),
+        why: EggReason::Hop { figure, at, mover },
+    });
+    earned
+        .filter(|entry| !matches!(entry, Entry::Eggs { eggs: 0, .. }))
+        .collect()
 }
 
 /// Leaving somebody out: always breaks `phase.order`.

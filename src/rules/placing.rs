@@ -60,7 +60,7 @@ pub fn judge_set_marks(table: &Table, at: Cell) -> Judgement {
 pub fn judge_take_tile(table: &Table, at: Cell) -> Judgement {
     judge_set_marks(table, at)?;
     let neutral = [table.bunny, table.dragon, table.fairy].contains(&Some(at));
-    if neutral || table.figures_at(at).next().is_some() {
+    if neutral || table.figures.at(at).next().is_some() {
         Err(Refusal::impossible(Detail::Occupied { at }))
     } else {
         Ok(Vec::new())

@@ -19,7 +19,7 @@ pub use backend::{Backend, Memory};
 #[cfg(feature = "files")]
 pub use files::Files;
 pub use remembered::{Counted, Person, Preferences, Remembered, Rolls, TextSize, Theme};
-pub use shelf::{Shelved, Unplayed, play};
+pub use shelf::Shelved;
 pub use slot::Slot;
 pub use trouble::{Fault, Trouble};
 pub use writer::Ticket;

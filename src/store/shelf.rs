@@ -1,8 +1,8 @@
 //! The shelf: all games that are kept.
 
 use super::{Fault, Slot, Store, Trouble};
-use crate::game::{FileError, Game, Setup, file};
-use crate::rules::Refusal;
+use crate::game::file::{self, Unplayed};
+use crate::game::{FileError, Game, Setup};
 use crate::table::{Player, PlayerId};
 use std::collections::BTreeMap;
 use std::io;
@@ -23,35 +23,6 @@ pub struct Shelved {
     pub tiles: usize,
     /// When it was last written; `None` where that is not known, or only about to be.
     pub written: Option<SystemTime>,
-}
-
-/// Why bytes are no game that can be gone on with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unplayed {
-    /// They are no game file.
-    File(FileError),
-    /// An action in it cannot be recorded.
-    Action {
-        /// Its index, from 0.
-        action: usize,
-        /// Why not.
-        refusal: Refusal,
-    },
-}
-
-/// The game that these bytes hold.
-///
-/// # Errors
-/// They hold none.
-pub fn play(bytes: &[u8]) -> Result<Game, Unplayed> {
-    let file = file::read(bytes).map_err(Unplayed::File)?;
-    let at_fault = |error| Unplayed::File(FileError::Field { error, line: None });
-    let mut game = Game::new(file.setup).map_err(at_fault)?;
-    for (action, recorded) in file.actions.into_iter().enumerate() {
-        game.apply(recorded)
-            .map_err(|refusal| Unplayed::Action { action, refusal })?;
-    }
-    Ok(game)
 }
 
 impl Shelved {
@@ -83,8 +54,7 @@ impl Store {
                     }
                 }
             }
-            Err(error) => troubles.push(Trouble::NotRead {
-                name: String::new(),
+            Err(error) => troubles.push(Trouble::NoShelf {
                 fault: Fault::from(&error),
             }),
         }
@@ -111,18 +81,14 @@ impl Store {
             name: name.clone(),
             fault: Fault::from(&error),
         })?;
-        play(&bytes).map_err(|unplayed| match unplayed {
+        file::play(&bytes).map_err(|unplayed| match unplayed {
             Unplayed::File(FileError::Version) => Trouble::Newer { name },
             Unplayed::File(error) => {
                 let aside = self.set_aside(&name);
                 let error = Box::new(error);
                 Trouble::Damaged { name, error, aside }
             }
-            Unplayed::Action { action, refusal } => Trouble::Unplayable {
-                name,
-                action,
-                refusal: Box::new(refusal),
-            },
+            Unplayed::Action(stopped) => Trouble::Unplayable { name, stopped },
         })
     }
 

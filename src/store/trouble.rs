@@ -1,7 +1,7 @@
 //! What can go wrong in storing, as facts from which a sentence is made.
 
 use crate::game::FileError;
-use crate::rules::Refusal;
+use crate::game::file::Stopped;
 use std::io;
 
 /// Something the person must be told.
@@ -18,6 +18,11 @@ pub enum Trouble {
     NotRead {
         /// The file.
         name: String,
+        /// Why.
+        fault: Fault,
+    },
+    /// It cannot be seen which games there are.
+    NoShelf {
         /// Why.
         fault: Fault,
     },
@@ -44,10 +49,8 @@ pub enum Trouble {
     Unplayable {
         /// The file.
         name: String,
-        /// Index of the action, from 0.
-        action: usize,
-        /// Why not.
-        refusal: Box<Refusal>,
+        /// As far as it goes, and why no further.
+        stopped: Box<Stopped>,
     },
 }
 

@@ -5,6 +5,7 @@
 
 mod cell;
 mod figure;
+mod figures;
 mod ledger;
 mod named;
 mod player;
@@ -14,6 +15,7 @@ mod turn;
 
 pub use cell::{Cell, Direction};
 pub use figure::{Figure, FigureId, Kind, Place, Zone};
+pub use figures::Figures;
 pub use ledger::{EggReason, Eggs, Entry, Ledger, Line, PointReason};
 pub(crate) use named::named_enum;
 pub use player::{Colour, NAME_LENGTH, Name, NameFault, PLAYERS, Player, PlayerId};
@@ -39,8 +41,8 @@ pub struct Table {
     pub expansions: BTreeSet<Expansion>,
     /// The tiles laid.
     pub tiles: BTreeMap<Cell, Tile>,
-    /// The figures that are out, by number.
-    pub figures: BTreeMap<FigureId, Figure>,
+    /// The figures that are out.
+    pub figures: Figures,
     /// The number the next figure gets.
     pub next_figure: FigureId,
     /// Where the bunny is; `None` off the board.
@@ -116,25 +118,9 @@ impl Table {
         self.turn.record.tile.map_or(Marks::NONE, |cell| self.marks(cell))
     }
 
-    /// The figures on that tile, by number.
-    pub fn figures_at(&self, cell: Cell) -> impl Iterator<Item = (FigureId, &Figure)> {
-        self.figures
-            .iter()
-            .filter(move |(_, figure)| figure.place == Place::Cell(cell))
-            .map(|(id, figure)| (*id, figure))
-    }
-
-    /// How many figures of the kind the player has out, on the board and beside it.
-    pub fn out(&self, player: PlayerId, kind: Kind) -> usize {
-        self.figures
-            .values()
-            .filter(|figure| figure.player == player && figure.kind == kind)
-            .count()
-    }
-
     /// How many figures of the kind the player has left in his supply.
     pub fn in_supply(&self, player: PlayerId, kind: Kind) -> usize {
-        owned(kind, &self.expansions).saturating_sub(self.out(player, kind))
+        owned(kind, &self.expansions).saturating_sub(self.figures.count(player, kind))
     }
 
     /// Eggs left in the common supply, below 0 where the table is short of eggs; `None` when unlimited.

@@ -56,8 +56,10 @@ impl Turn {
 pub struct PartRecord {
     /// The part's tile; none before it is laid and after it was taken away.
     pub tile: Option<Cell>,
-    /// Every figure deployed in this part: its kind and spot (`deploy.count`, `statue.areas`).
-    pub deployed: Vec<(Kind, String)>,
+    /// How many phantoms were deployed in this part (`deploy.count`).
+    pub phantoms: usize,
+    /// The spot of every other figure deployed in this part (`deploy.count`, `statue.areas`).
+    pub spots: Vec<String>,
     /// Whether a figure was taken back (`festival.either_or`).
     pub taken_back: bool,
     /// Whether the fairy was moved (`festival.fairy`).
@@ -68,6 +70,17 @@ pub struct PartRecord {
     pub completed_any: bool,
     /// Whether this part has had its own bunny phase.
     pub phase_held: bool,
+}
+
+impl PartRecord {
+    /// A figure was deployed on that spot.
+    pub fn count(&mut self, kind: Kind, spot: &str) {
+        if kind == Kind::Phantom {
+            self.phantoms += 1;
+        } else {
+            self.spots.push(spot.to_owned());
+        }
+    }
 }
 
 /// A bunny phase that is running.

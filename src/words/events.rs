@@ -90,7 +90,7 @@ impl Words {
         let eggs = ("eggs", Word::from(eggs));
         let cell = |name, cell| (name, Word::from(self.cell(cell)));
         let figure = |figure| {
-            let out = table.figures.get(&figure);
+            let out = table.figures.get(figure);
             let told = out.map_or_else(|| self.say("entry-some-figure"), |out| self.one_of_kind(out.kind));
             ("figure", Word::from(told))
         };

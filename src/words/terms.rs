@@ -158,7 +158,7 @@ impl Words {
     /// A figure that is out, by its owner and kind; a number that names none, as that number.
     pub fn figure(&self, table: &Table, figure: FigureId) -> String {
         let number = Word::from(figure.0);
-        let Some(known) = table.figures.get(&figure) else {
+        let Some(known) = table.figures.get(figure) else {
             return self.say_with("figure-unknown", [("figure", number)]);
         };
         let key = match self.manner {

@@ -72,7 +72,7 @@ pub fn eggs(table: &Table, path: &[Cell]) -> Vec<i64> {
     let for_nothing = [Kind::Builder, Kind::Pig, Kind::Barn];
     let mut eggs = vec![0; table.players.len()];
     for cell in path {
-        for (_, figure) in table.figures_at(*cell) {
+        for (_, figure) in table.figures.at(*cell) {
             if !for_nothing.contains(&figure.kind) {
                 eggs[figure.player.index()] += 1;
             }

@@ -1,13 +1,13 @@
 //! Tables in the middle of a bunny phase, built by hand or by chance.
 
 use hoppel::table::{
-    Cell, Colour, Die, Edition, Figure, FigureId, Kind, Ledger, Mark, Marks, Name, Phase, Place, Player, PlayerId,
-    Revisit, Settings, ShortMoves, Step, Table, Tile, Turn, Zone,
+    Cell, Colour, Die, Edition, Figure, FigureId, Figures, Kind, Ledger, Mark, Marks, Name, Phase, Place, Player,
+    PlayerId, Revisit, Settings, ShortMoves, Step, Table, Tile, Turn, Zone,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 /// The cell of those coordinates.
@@ -29,7 +29,7 @@ pub fn table(cells: &[Cell], bunny: Cell, players: u8) -> Table {
         settings: Settings::of(Edition::Hig),
         expansions: BTreeSet::new(),
         tiles: cells.iter().map(|cell| (*cell, Tile::default())).collect(),
-        figures: BTreeMap::new(),
+        figures: Figures::default(),
         next_figure: FigureId(1),
         bunny: Some(bunny),
         dragon: None,

@@ -7,7 +7,7 @@ use hoppel::table::{
     Cell, Colour, Edition, Figure, FigureId, Kind, Ledger, Marks, Name, Place, Player, PlayerId, Settings, Table, Tile,
     Turn,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 const FRAME: f32 = 1.0 / 60.0;
@@ -37,7 +37,9 @@ fn table(tiles: &[Cell]) -> Table {
         settings: Settings::of(Edition::Hig),
         expansions: BTreeSet::new(),
         tiles: tiles.iter().map(|cell| (*cell, Tile::new(Marks::NONE))).collect(),
-        figures: BTreeMap::from([(FigureId(1), follower(0)), (FigureId(2), follower(1))]),
+        figures: [(FigureId(1), follower(0)), (FigureId(2), follower(1))]
+            .into_iter()
+            .collect(),
         next_figure: FigureId(3),
         bunny: None,
         dragon: None,

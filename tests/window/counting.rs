@@ -394,7 +394,7 @@ fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
     tap(&mut harness, "Record it anyway");
     tap(&mut harness, "Accept");
     let game = harness.state().session.game();
-    assert_eq!(game.table().out(ANN, Kind::BigFollower), 2);
+    assert_eq!(game.table().figures.count(ANN, Kind::BigFollower), 2);
     let recorded = game.actions().get(second).unwrap();
     assert_eq!(recorded.anyway, Anyway::Rules(vec!["deploy.supply".to_owned()]));
 }

@@ -30,18 +30,6 @@ fn three_players_with(size: Vec2, folder: &TempDir, expansions: &[&str]) -> Wind
     window
 }
 
-/// A place on the board, as its name tells it.
-fn at(x: i64, y: i64) -> String {
-    let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
-    let along = format!("{} {}", y.abs(), if y > 0 { "down" } else { "up" });
-    match (x, y) {
-        (0, 0) => "the start tile".to_owned(),
-        (_, 0) => format!("{across} of the start tile"),
-        (0, _) => format!("{along} of the start tile"),
-        (_, _) => format!("{across}, {along} of the start tile"),
-    }
-}
-
 /// Taps what has that name, where it is: nothing on the table has to be scrolled to.
 fn tap(window: &mut Window, name: &str) {
     let middle = window.place(name).center();
@@ -50,26 +38,8 @@ fn tap(window: &mut Window, name: &str) {
 
 /// Taps the cell there, in the middle of what can be seen of it.
 fn tap_cell(window: &mut Window, x: i64, y: i64) {
-    let names = window.names();
-    let name = names.iter().find(|name| is_at(name, &at(x, y)));
-    let name = name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", at(x, y)));
-    let middle = window.place(name).center();
+    let middle = window.place(&window.cell(x, y)).center();
     window.tap_at(middle);
-}
-
-/// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
-fn is_at(name: &str, place: &str) -> bool {
-    let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
-    before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
-}
-
-/// The first thing to be seen whose name begins so.
-fn starting(window: &Window, beginning: &str) -> String {
-    let names = window.names();
-    let found = names.iter().find(|name| name.starts_with(beginning));
-    found
-        .unwrap_or_else(|| panic!("nothing begins with “{beginning}” among {names:#?}"))
-        .clone()
 }
 
 /// Whether that is a way of the bunny's: arrows, and what they pay.
@@ -191,19 +161,19 @@ fn evening(size: Vec2) {
     assert_eq!(hops_shown(&window), shown);
     let best = window.names().into_iter().find(|name| is_way(name));
     tap(&mut window, &best.expect("the best way is listed"));
-    let hop = starting(&window, "Hop ");
+    let hop = window.starting("Hop ");
     tap(&mut window, &hop);
     window.must_see("Cleo's turn is over");
 
     // Bob eats an egg; that is undone and had again.
-    let bob = starting(&window, "Bob: 4 eggs");
+    let bob = window.starting("Bob: 4 eggs");
     tap(&mut window, &bob);
     tap(&mut window, "Eat an egg");
-    starting(&window, "Bob: 3 eggs");
+    window.starting("Bob: 3 eggs");
     window.press(Modifiers::COMMAND, Key::Z);
-    starting(&window, "Bob: 4 eggs");
+    window.starting("Bob: 4 eggs");
     window.press(Modifiers::COMMAND, Key::Y);
-    starting(&window, "Bob: 3 eggs");
+    window.starting("Bob: 3 eggs");
 
     // The finish.
     tap(&mut window, "Menu");
@@ -254,9 +224,7 @@ fn game(folder: &TempDir) -> Game {
 fn a_second_tap_in_haste_does_nothing() {
     let folder = TempDir::new().unwrap();
     let mut window = three_players(PHONE, &folder);
-    let names = window.names();
-    let free = names.iter().find(|name| is_at(name, &at(1, 0))).unwrap();
-    let middle = window.place(free).center();
+    let middle = window.place(&window.cell(1, 0)).center();
     window.tap_twice_at(middle);
     assert_eq!(game(&folder).actions().len(), 1);
     window.must_see("Ann: a figure?");
@@ -306,10 +274,12 @@ fn a_wrong_place_and_wrong_marks_are_put_right_at_once() {
     window.must_see("tile, 1 down of the start tile");
     tap(&mut window, "nest");
     window.must_see("nest, 1 of 8 around, 1 down of the start tile");
-    // All of it was one step.
+    // All of it changed how the tile was laid; each change was a tap, and so a step.
     assert_eq!(game(&folder).actions().len(), 1);
     tap(&mut window, "Undo");
-    window.must_see("Ann lays a tile");
+    window.must_see("tile, 1 down of the start tile");
+    tap(&mut window, "Undo");
+    window.must_see("tile, 1 right of the start tile");
 }
 
 #[test]

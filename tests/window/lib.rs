@@ -1,15 +1,21 @@
 //! What the tests of the window share: a window that is used as a hand uses it.
 #![cfg(feature = "window")]
 
+pub mod sixty;
+
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2,
+};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
 use hoppel::game::{Dice, Game};
-use hoppel::store::Backend;
+use hoppel::store::{Backend, Memory, Store};
 use hoppel::words::Words;
-use std::time::Duration;
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 /// A phone, upright.
 pub const PHONE: Vec2 = Vec2::new(360.0, 640.0);
@@ -20,6 +26,70 @@ pub const DESKTOP: Vec2 = Vec2::new(1280.0, 800.0);
 const FRAME: f32 = 1.0 / 20.0;
 /// The frames after a tap: until what it started has come to rest.
 const SETTLE: usize = 14;
+
+/// A place for games into which the test looks while the program is open.
+#[derive(Clone, Default)]
+pub struct Shelf(Arc<Memory>);
+
+impl Shelf {
+    /// The last game as it is written, once nothing more is being written.
+    pub fn game(&self) -> Game {
+        let read = || {
+            let (store, _) = Store::open(self.clone(), || ());
+            let last = store.remembered().last.clone().expect("a game was played");
+            store.game(&last).expect("it is written")
+        };
+        let mut before = read();
+        loop {
+            std::thread::sleep(Duration::from_millis(20));
+            let now = read();
+            if now == before {
+                return now;
+            }
+            before = now;
+        }
+    }
+}
+
+impl Backend for Shelf {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        self.0.list()
+    }
+
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        self.0.read(name)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.0.write(name, bytes)
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.0.remove(name)
+    }
+
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.0.rename(from, to)
+    }
+}
+
+/// A place on the board, as the names of cells end.
+pub fn at(x: i64, y: i64) -> String {
+    let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
+    let along = format!("{} {}", y.abs(), if y > 0 { "down" } else { "up" });
+    match (x, y) {
+        (0, 0) => "the start tile".to_owned(),
+        (_, 0) => format!("{across} of the start tile"),
+        (0, _) => format!("{along} of the start tile"),
+        (_, _) => format!("{across}, {along} of the start tile"),
+    }
+}
+
+/// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
+pub fn is_at(name: &str, place: &str) -> bool {
+    let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
+    before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
+}
 
 /// The program in a window without a display. What is asked for and is not there fails the test.
 pub struct Window {
@@ -84,6 +154,29 @@ impl Window {
         self.harness.get_by_label(name).rect()
     }
 
+    /// The name of the cell at that place, which must be in sight.
+    pub fn cell(&self, x: i64, y: i64) -> String {
+        let names = self.names();
+        let name = names.iter().find(|name| is_at(name, &at(x, y)));
+        name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", at(x, y)))
+            .clone()
+    }
+
+    /// The first thing to be seen whose name begins so.
+    pub fn starting(&self, beginning: &str) -> String {
+        let names = self.names();
+        let found = names.iter().find(|name| name.starts_with(beginning));
+        found
+            .unwrap_or_else(|| panic!("nothing begins with “{beginning}” among {names:#?}"))
+            .clone()
+    }
+
+    /// How often exactly that text is painted, named or not.
+    pub fn painted(&self, text: &str) -> usize {
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().map(|clipped| written_in(&clipped.shape, text)).sum()
+    }
+
     /// Taps the middle of what has that name, after scrolling to it.
     pub fn tap(&mut self, name: &str) {
         self.scroll_to(name);
@@ -111,6 +204,15 @@ impl Window {
             self.harness.run_steps(2);
         }
         self.harness.run_steps(SETTLE);
+    }
+
+    /// Taps there and goes on after that many frames, of a twentieth of a second each.
+    pub fn tap_in_haste_at(&mut self, at: Pos2, frames: usize) {
+        self.harness.event(Event::PointerMoved(at));
+        self.button(at, true);
+        self.harness.run_steps(1);
+        self.button(at, false);
+        self.harness.run_steps(frames);
     }
 
     /// Whether the window asks to be painted although nothing happens.
@@ -169,6 +271,15 @@ impl Window {
         self.harness.run_steps(SETTLE);
     }
 
+    /// Holds keys down until they have come so many times, a frame each.
+    pub fn hold(&mut self, modifiers: Modifiers, key: Key, times: usize) {
+        for _ in 0..times {
+            self.harness.key_press_modifiers(modifiers, key);
+            self.harness.run_steps(1);
+        }
+        self.harness.run_steps(SETTLE);
+    }
+
     /// Scrolls until the middle of what has that name can be tapped: inside the window, between head and foot.
     pub fn scroll_to(&mut self, name: &str) {
         for _ in 0..60 {
@@ -197,7 +308,8 @@ impl Window {
         self.wheel_at(at, by);
     }
 
-    fn wheel(&mut self, by: f32) {
+    /// Turns the wheel over the middle of the window, by so many points; below 0 what is farther down comes up.
+    pub fn wheel(&mut self, by: f32) {
         self.wheel_at((self.size / 2.0).to_pos2(), by);
     }
 
@@ -226,6 +338,15 @@ impl Window {
     /// Ends the program as when its window is closed.
     pub fn close(self) {
         drop(self.harness);
+    }
+}
+
+/// How often a shape shows that text.
+fn written_in(shape: &Shape, text: &str) -> usize {
+    match shape {
+        Shape::Text(shown) => usize::from(shown.galley.text() == text),
+        Shape::Vec(shapes) => shapes.iter().map(|shape| written_in(shape, text)).sum(),
+        _ => 0,
     }
 }
 

@@ -14,6 +14,8 @@ command-saved-games = Saved games
 command-saved-games-help = All games on this device
 command-settings = Settings
 command-settings-help = Light or dark, larger text, less motion
+command-keys = Keys
+command-keys-help = Every command that has keys
 command-undo = Undo
 command-undo-help = Take back the last step
 command-redo = Redo
@@ -54,12 +56,14 @@ stepper-fewer = Fewer: { $what }
 stepper-more = More: { $what }
 
 notice-close = Close this message
+sheet-close = Close
 notice-retry = Try again
 
 # What goes wrong in storing; { $fault } is one of the four below.
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
 trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
 trouble-not-read = “{ $name }” cannot be read: { $fault }. It was left as it is.
+trouble-no-shelf = The saved games cannot be read: { $fault }.
 trouble-damaged = A saved game is damaged. It was put aside as “{ $aside }”, untouched.
 trouble-damaged-left = A saved game is damaged. It was left where it is, untouched.
 trouble-forgotten = The remembered names and settings were damaged. They were put aside as “{ $aside }”, and Hoppel begins afresh.

@@ -119,6 +119,10 @@ table-pays-figures = { $player }, { $what } figures
 table-pays-about = Long gone home? Tap the figure on the board.
 table-plus = +{ $number }
 
+# What came of a tap on the board.
+table-first = First “{ $button }”.
+table-went-home = { $figure } is home again; Undo puts it back.
+
 # The bunny phase.
 table-phase = Bunny phase:{" "}
 table-order-first = { $player }

@@ -12,8 +12,10 @@ pub enum Highlight {
     Last,
     /// The keyboard is here.
     Cursor,
-    /// A hop may go here.
+    /// A hop may go here, or a tap is asked for.
     Step,
+    /// A tap was asked for, and this is one of those.
+    Ticked,
     /// A move may end here, and its best way pays so many eggs.
     Target {
         /// To whoever hops.
@@ -77,6 +79,7 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
             frame(0.015, 0.03, palette.card, Rgba::CLEAR),
         ],
         Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
+        Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
         Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.5))],
         Highlight::Target { picked: true, .. } => {
             vec![frame(0.008, 0.045, palette.accent, palette.soft_accent.faded(0.5))]
@@ -105,7 +108,7 @@ impl Highlight {
     /// Whether it invites a tap.
     pub(super) const fn wants_a_tap(self) -> bool {
         match self {
-            Self::Step | Self::Target { .. } => true,
+            Self::Step | Self::Ticked | Self::Target { .. } => true,
             Self::Last | Self::Cursor | Self::Trail | Self::Barred => false,
         }
     }
@@ -115,6 +118,7 @@ impl Highlight {
 pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) -> Vec<Shape> {
     match highlight {
         Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, zoom, look.palette),
+        Highlight::Ticked => tick(look.turn.square(cell), look.palette),
         Highlight::Last | Highlight::Cursor | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
     }
 }
@@ -156,6 +160,30 @@ fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) ->
         colour: palette.ink,
     });
     shapes
+}
+
+/// A tick in the upper right corner of a tile.
+fn tick(square: Rect, palette: &Palette) -> Vec<Shape> {
+    let centre = Point::new(square.max.x - 0.16, square.min.y + 0.16);
+    let disc = Shape::Circle {
+        centre,
+        radius: 0.19,
+        fill: palette.accent,
+        stroke: None,
+    };
+    let hook = Shape::Line {
+        points: vec![
+            centre.moved(-0.09, 0.0),
+            centre.moved(-0.025, 0.07),
+            centre.moved(0.09, -0.07),
+        ],
+        stroke: Stroke {
+            colour: palette.on_accent,
+            width: 0.045,
+        },
+        dash: None,
+    };
+    vec![disc, hook]
 }
 
 fn egg(centre: Point, size: f32) -> Shape {

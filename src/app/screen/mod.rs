@@ -6,6 +6,7 @@
 mod die;
 mod eggs;
 mod home;
+mod keys;
 mod new_table;
 mod saved;
 mod settings;
@@ -14,6 +15,7 @@ mod when;
 pub use die::DieAlone;
 pub use eggs::EggCounter;
 pub use home::Home;
+pub use keys::keys;
 pub use new_table::NewTable;
 pub use saved::SavedGames;
 pub use settings::settings;

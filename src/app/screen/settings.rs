@@ -1,8 +1,10 @@
 //! How the person likes the window.
 
+use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::theme::SPACE;
-use crate::app::widget::{Chip, Page, card, choice, quiet};
+use crate::app::widget::{Chip, Page, Row, card, choice, quiet};
+use crate::picture::Drawing;
 use crate::store::{TextSize, Theme};
 use crate::words::{Word, Words};
 use egui::{Label, Ui};
@@ -21,6 +23,7 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         .iter()
         .map(|size| (*size, named("settings-text", size.name())))
         .collect();
+    let mut go = None;
     let back = Page::new(&words.say("command-settings"), &words.say("back")).show(ui, |ui| {
         group(ui, words, "settings-theme", |ui| {
             choice(ui, &mut wanted.theme, &themes);
@@ -36,6 +39,12 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
                 wanted.reduce_motion = !wanted.reduce_motion;
             }
         });
+        let keys = Command::Keys;
+        let (name, about) = (keys.name(words), keys.help(words));
+        let row = Row::new(Drawing::Icon(keys.icon()), &name, &about);
+        if row.show(ui).clicked() {
+            go = Some(Go::Keys);
+        }
         let version = ("version", Word::from(env!("CARGO_PKG_VERSION")));
         quiet(ui, &words.say_with("settings-about", [version]));
     });
@@ -43,7 +52,7 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         desk.store.remember(|remembered| remembered.preferences = wanted);
         desk.dress(ui.ctx());
     }
-    back.then_some(Go::Home)
+    if back { Some(Go::Home) } else { go }
 }
 
 fn group(ui: &mut Ui, words: &Words, key: &str, content: impl FnOnce(&mut Ui)) {

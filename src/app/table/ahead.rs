@@ -5,7 +5,7 @@
 use super::way;
 use crate::game::{Action, Event, Game};
 use crate::rules::eggs::eggs_for;
-use crate::table::{Cell, EggReason, Entry, FigureId, Kind, Mark, Marks, Place, PlayerId, Step, Table};
+use crate::table::{Cell, EggReason, Entry, FigureId, Kind, Mark, Marks, PlayerId, Step, Table};
 use std::collections::BTreeSet;
 
 /// What comes when the person goes on from here.
@@ -129,10 +129,8 @@ fn stop_at(table: &Table, came: bool) -> Option<Stop> {
 }
 
 fn has_builder(table: &Table, player: PlayerId) -> bool {
-    table
-        .figures
-        .values()
-        .any(|figure| figure.player == player && figure.kind == Kind::Builder && figure.place.cell().is_some())
+    let mut builders = table.figures.iter().filter(|(_, figure)| figure.kind == Kind::Builder);
+    builders.any(|(_, figure)| figure.player == player && figure.place.cell().is_some())
 }
 
 /// What an action that went on has brought, as far as somebody must see it before it happens.
@@ -176,11 +174,13 @@ pub fn lay(game: &Game, at: Cell) -> Result<Vec<Action>, Stop> {
 
 /// The figures on those cells that earn eggs when the bunny comes by, and how many.
 fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
-    let earns = |(id, figure): (&FigureId, &crate::table::Figure)| match figure.place {
-        Place::Cell(at) if cells.contains(&at) => Some((*id, eggs_for(figure.kind))).filter(|(_, eggs)| *eggs > 0),
-        Place::Cell(_) | Place::Zone(_) => None,
-    };
-    table.figures.iter().filter_map(earns).collect()
+    let standing = cells.iter().flat_map(|cell| table.figures.at(*cell));
+    let mut earning: Vec<_> = standing
+        .map(|(id, figure)| (id, eggs_for(figure.kind)))
+        .filter(|(_, eggs)| *eggs > 0)
+        .collect();
+    earning.sort_unstable();
+    earning
 }
 
 #[cfg(test)]
@@ -189,6 +189,7 @@ mod tests {
     use super::super::turn::{deploy, tap_takes_home};
     use super::*;
     use crate::table::Expansion;
+    use crate::table::Place;
 
     #[test]
     fn the_next_free_place_ends_the_turn_before() {

@@ -30,8 +30,9 @@ pub struct FinishSheet {
     tracks: Vec<Track>,
 }
 
+/// How far the finish has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+pub enum Stage {
     /// The eggs are counted.
     Count,
     /// The score track is read.
@@ -100,6 +101,11 @@ impl FinishSheet {
                 .map(|player| Track::new(player, table.ledger.points(player)))
                 .collect(),
         }
+    }
+
+    /// How far it has come.
+    pub const fn stage(&self) -> Stage {
+        self.stage
     }
 
     /// Shows it.

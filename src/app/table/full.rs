@@ -34,6 +34,16 @@ impl Full {
         Self::Finish(FinishSheet::new(table))
     }
 
+    /// What a tap on the same spot a moment ago cannot have meant: the screen, and which page of it.
+    pub fn meaning(&self) -> String {
+        match self {
+            Self::History(history) => format!("history {:?}", history.opened()),
+            Self::Ledger(_) => "ledger".to_owned(),
+            Self::Mend(mend) => format!("mend {}", mend.index()),
+            Self::Finish(finish) => format!("finish {:?}", finish.stage()),
+        }
+    }
+
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         match self {

@@ -4,7 +4,7 @@ use egui::Context;
 use std::collections::BTreeMap;
 
 /// How long a control must have had its meaning, in seconds, before a tap on it counts.
-const SETTLED: f64 = 0.35;
+pub const SETTLED: f64 = 0.35;
 
 /// What each control means, and since when.
 #[derive(Clone, Debug, Default)]

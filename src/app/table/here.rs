@@ -4,7 +4,7 @@ use super::ahead::{Ahead, Stop, ahead};
 use super::guard::Guard;
 use crate::app::session::Session;
 use crate::game::Game;
-use crate::table::{Mark, Player, PlayerId, Step, Table};
+use crate::table::{Cell, Mark, Player, PlayerId, Step, Table};
 use crate::words::Words;
 use egui::{Ui, Widget};
 
@@ -47,6 +47,12 @@ impl<'a> Here<'a> {
     pub fn player(&self) -> Option<&'a Player> {
         let table = self.table();
         table.player(table.player_to_act().unwrap_or(table.turn.player))
+    }
+
+    /// The cells on which figures stand that earn eggs on the way ahead.
+    pub fn earning_at(&self) -> Vec<Cell> {
+        let at = |(figure, _)| self.table().figures.get(figure)?.place.cell();
+        self.ahead.earning().into_iter().filter_map(at).collect()
     }
 
     /// What happens now, in one sentence, and what comes next.

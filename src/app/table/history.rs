@@ -6,7 +6,7 @@ use crate::app::board::{BoardMemory, BoardView};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Page, column, heading, quiet};
+use crate::app::widget::{Button, Page, column, heading, quiet, went_back};
 use crate::game::{Game, Recorded};
 use crate::picture::Icon;
 use crate::table::{Cell, Colour, FigureId};
@@ -52,6 +52,11 @@ struct AsItWas {
 }
 
 impl HistorySheet {
+    /// The step whose board is shown, by the index of its first action; none while all are listed.
+    pub fn opened(&self) -> Option<usize> {
+        self.open.as_ref().map(|open| open.step.first)
+    }
+
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         if self.steps.is_empty() || self.log != session.game().actions() {
@@ -117,9 +122,8 @@ impl HistorySheet {
         bar(Panel::top("then-head")).show(ui, |ui| {
             column(ui, |ui| {
                 ui.horizontal(|ui| {
-                    close = ui
-                        .add(Button::picture(Icon::Back, &words.say("history-back")))
-                        .clicked();
+                    let back = words.say("history-back");
+                    close = ui.add(Button::picture(Icon::Back, &back)).clicked() || went_back(ui.ctx());
                     heading(ui, &words.say("history-then"));
                 });
                 ui.add(Label::new(&step.done).wrap());
@@ -188,8 +192,10 @@ fn told(session: &Session, words: &Words) -> Vec<Step> {
             return steps;
         };
         let anew = session.was_rolled_anew(index).then(|| words.say("history-rolled-anew"));
+        // Eating and putting right are told by the action; the line in the ledger says no more.
         let events = events.iter().map(|event| words.event(game.table(), event));
-        let followed = anew.into_iter().chain(events);
+        let events = events.filter(|told| *told != said);
+        let followed = anew.into_iter().chain(events).collect::<Vec<_>>();
         match steps.last_mut() {
             Some(step) if recorded.joined => {
                 step.end = index + 1;
@@ -201,7 +207,7 @@ fn told(session: &Session, words: &Words) -> Vec<Step> {
                 end: index + 1,
                 player,
                 done: said,
-                followed: followed.collect(),
+                followed,
             }),
         }
     }

@@ -98,6 +98,11 @@ impl MendSheet {
         })
     }
 
+    /// The action that is mended, by its index in the log.
+    pub const fn index(&self) -> usize {
+        self.index
+    }
+
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         let words = &desk.words;

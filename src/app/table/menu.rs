@@ -81,7 +81,8 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         | Command::RollDie
         | Command::CountEggs
         | Command::SavedGames
-        | Command::Settings => return None,
+        | Command::Settings
+        | Command::Keys => return None,
     };
     Some(wish)
 }

@@ -19,7 +19,7 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
         .into_iter()
         .filter(|(at, _)| *at == Some(cell))
         .map(|(_, key)| words.say(key));
-    let figures = table.figures_at(cell).map(|(id, _)| words.figure(table, id));
+    let figures = table.figures.at(cell).map(|(id, _)| words.figure(table, id));
     let parts = std::iter::once(tile(words, table, cell))
         .chain(standing)
         .chain(figures)

@@ -33,6 +33,14 @@ impl News {
         (!sentences.is_empty()).then_some(Self { sentences, since: now })
     }
 
+    /// Tells just this.
+    pub fn say(sentence: String, now: f64) -> Self {
+        Self {
+            sentences: vec![sentence],
+            since: now,
+        }
+    }
+
     /// Tells them, below that point. Says whether they are still news.
     pub fn show(&self, ctx: &Context, top: Pos2, room: f32) -> bool {
         let left = self.since + LASTS - ctx.input(|input| input.time);

@@ -133,7 +133,8 @@ fn figure_chip(ui: &mut Ui, here: &Here, guard: &mut Guard, one: Deployable, sma
     let Deployable { kind, asks_spot } = one;
     let text = here.words.kind(kind);
     let chip = DrawnChip::figure(kind, here.player()?.colour, &text).small(small);
-    let meaning = format!("{:?} {}", table.turn.record.tile, table.turn.record.deployed.len());
+    let record = &table.turn.record;
+    let meaning = format!("{:?} {} {}", record.tile, record.spots.len(), record.phantoms);
     if !tap(ui, guard, &text, &meaning, chip) {
         return None;
     }
@@ -160,23 +161,17 @@ fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
 pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let words = here.words;
     let turn = &here.table().turn;
-    let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
     let on = |more: Option<Action>| {
         let mut actions = here.ahead.actions();
         actions.extend(more);
         Wish::Record(actions)
     };
-    let (text, wish) = match &here.ahead.stop {
-        Stop::Turn(next) => (of("table-main-next", *next), on(None)),
-        Stop::Nests(_) => (words.say("table-main-pay"), on(None)),
-        Stop::Phase(first) => (of("table-main-phase", *first), on(None)),
-        Stop::Mark(mark) => (
-            words.say_with("table-main-mark", [("mark", words.mark(*mark).into())]),
-            on(None),
-        ),
-        Stop::Again { next } => {
-            let again = of("table-main-again", turn.player);
-            let next = of("table-main-next", *next);
+    let text = going_on(here);
+    let wish = match &here.ahead.stop {
+        Stop::Turn(_) | Stop::Nests(_) | Stop::Phase(_) | Stop::Mark(_) => on(None),
+        Stop::Again { .. } => {
+            let again = words.say_with("table-main-again", [("player", here.name(turn.player).into())]);
+            let next = text;
             let mut wish = None;
             ui.columns_const(|[left, right]| {
                 left.add_space((MAIN_BUTTON - CONTROL) / 2.0);
@@ -190,13 +185,27 @@ pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
             return wish;
         }
         Stop::Here => match turn.step {
-            Step::Finished => (words.say("table-main-count"), Wish::read(Full::finish(here.table()))),
-            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => {
-                (words.say("table-main-place"), Wish::Fit)
-            }
+            Step::Finished => Wish::read(Full::finish(here.table())),
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => Wish::Fit,
         },
     };
     tap(ui, guard, "main", &text, Button::main(&text)).then_some(wish)
+}
+
+/// What the big button says: where going on leads.
+pub fn going_on(here: &Here) -> String {
+    let words = here.words;
+    let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
+    match &here.ahead.stop {
+        Stop::Turn(next) | Stop::Again { next } => of("table-main-next", *next),
+        Stop::Nests(_) => words.say("table-main-pay"),
+        Stop::Phase(first) => of("table-main-phase", *first),
+        Stop::Mark(mark) => words.say_with("table-main-mark", [("mark", words.mark(*mark).into())]),
+        Stop::Here => words.say(match here.table().turn.step {
+            Step::Finished => "table-main-count",
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => "table-main-place",
+        }),
+    }
 }
 
 /// Where something in the hand can go besides a tile.

@@ -113,7 +113,7 @@ fn sentence(here: &Here, share: &Share) -> String {
         Why::Figures(figures) => {
             let mut kinds: Vec<Kind> = figures
                 .iter()
-                .filter_map(|figure| here.table().figures.get(figure))
+                .filter_map(|figure| here.table().figures.get(*figure))
                 .map(|figure| figure.kind)
                 .collect();
             kinds.dedup();

@@ -43,7 +43,7 @@ impl PlayerSheet {
         let table = here.table();
         let out = table.figures.iter().filter(|(_, figure)| figure.player == self.player);
         for (id, figure) in out {
-            wish = figures::figure(ui, here, *id, figure).or(wish);
+            wish = figures::figure(ui, here, id, figure).or(wish);
         }
         ui.separator();
         wish = self.name(ui, here).or(wish);

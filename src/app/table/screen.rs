@@ -3,7 +3,7 @@
 use super::ahead::Stop;
 use super::float::{self, scroll_above_foot};
 use super::full::Full;
-use super::guard::Guard;
+use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::{Hinting, Hints};
 use super::hop::{HopMemory, HopPanel};
@@ -12,10 +12,9 @@ use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
 use super::roll::TableDie;
-use super::seen::Seen;
+use super::seen::{Seen, placed};
 use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
-use super::turn::Change;
 use super::way::Ways;
 use super::wish::Wish;
 use super::{MendSheet, Then, bar, cards, menu, panel};
@@ -23,12 +22,10 @@ use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
-use crate::game::{Action, Recorded};
-use crate::table::{Cell, PlayerId};
+use crate::game::{Action, Mend, Recorded};
+use crate::table::{Cell, PlayerId, Step};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, Vec2};
-
-/// How long a second tap on the same cell is not meant, in seconds: what lies there has just become something else.
-const SETTLED: f64 = 0.35;
+use std::time::Duration;
 
 /// The screen on which a game is played.
 pub struct Table {
@@ -92,9 +89,22 @@ impl Table {
         &self.session
     }
 
+    /// Somebody comes to it from another screen: the board, or what came of a game that is over.
+    pub fn arrive(&mut self) {
+        let table = self.session.game().table();
+        self.full = (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        self.sheet = None;
+    }
+
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         if let Some(full) = &mut self.full {
+            if !self.guard.admits(ui.ctx(), "full", &full.meaning()) {
+                // It looks as it will, but does not answer yet.
+                ui.visuals_mut().disabled_alpha = 1.0;
+                ui.disable();
+                ui.ctx().request_repaint_after(Duration::from_secs_f64(SETTLED));
+            }
             let then = full.ui(ui, &mut self.session, desk);
             self.hop.settle(self.session.game().actions().len());
             if let Some(then) = then {
@@ -243,6 +253,8 @@ impl Table {
     fn touched(&mut self, ctx: &Context, desk: &Desk, heard: &BoardResponse) -> Option<Wish> {
         let now = ctx.input(|input| input.time);
         let game = self.session.game();
+        // Asked in every frame: it is not enough that it is so now.
+        let settled = self.guard.admits(ctx, "board", &self.board_means());
         if let Some((from, to)) = heard.dragged {
             return touch::dragged(game, from, to);
         }
@@ -253,7 +265,7 @@ impl Table {
         let again = self
             .tapped
             .is_some_and(|(last, when)| last == cell && now - when < SETTLED);
-        if again {
+        if again || !settled {
             return None;
         }
         self.tapped = Some((cell, now));
@@ -265,12 +277,26 @@ impl Table {
                 self.hop.tap(&here, &Ways::of(here.table()), cell);
                 None
             }
-            Meaning::First(cells) => {
-                self.board.camera.keep_in_view(&cells);
+            Meaning::First(stop) => {
+                let here = Here::now(&desk.words, &self.session);
+                let button = panel::going_on(&here);
+                let first = desk.words.say_with("table-first", [("button", button.into())]);
+                self.news = Some(News::say(first, now));
+                if let Stop::Nests(nests) = stop {
+                    self.board.camera.keep_in_view(&nests);
+                }
                 None
             }
             Meaning::Nothing => None,
         }
+    }
+
+    /// What a tap on the board means now, as far as that can change under the finger.
+    fn board_means(&self) -> String {
+        let table = self.session.game().table();
+        let turn = (table.turn.step, table.player_to_act(), table.turn.part);
+        let covered = self.sheet.is_some() || self.session.refused().is_some();
+        format!("{turn:?} {:?} {} {covered}", self.pointing, self.correcting)
     }
 
     /// Does what the person wants.
@@ -278,7 +304,7 @@ impl Table {
         let now = ctx.input(|input| input.time);
         match wish {
             Wish::Record(actions) => self.record(ctx, actions, desk),
-            Wish::Change(change) => self.change(now, change, desk),
+            Wish::Change(mend) => self.change(now, mend, desk),
             Wish::Roll => {
                 let die = self.session.game().table().settings.die;
                 let log = self.session.game().actions();
@@ -348,6 +374,7 @@ impl Table {
         let now = ctx.input(|input| input.time);
         let hop = self.hop_of(&actions);
         let before = self.session.game().actions().len();
+        let home = self.went_home(&actions, desk);
         let mut joined = false;
         for action in actions {
             let recorded = Recorded::from(action);
@@ -364,6 +391,16 @@ impl Table {
             self.hopping = Some(HopAnimation::new(cells, now));
         }
         self.recorded(now, desk);
+        self.news = self.news.take().or_else(|| Some(News::say(home?, now)));
+    }
+
+    /// Which figure these actions take home, told so that it does not happen in silence.
+    fn went_home(&self, actions: &[Action], desk: &Desk) -> Option<String> {
+        let [Action::Recall { figures }] = actions else {
+            return None;
+        };
+        let figure = desk.words.figure(self.session.game().table(), *figures.first()?);
+        Some(desk.words.say_with("table-went-home", [("figure", figure.into())]))
     }
 
     /// The cells the bunny hops along, its start first, if these actions hop.
@@ -400,34 +437,20 @@ impl Table {
         }
     }
 
-    /// The part's tile becomes another one.
-    fn change(&mut self, now: f64, change: Change, desk: &mut Desk) {
-        match change {
-            Change::Again(step) => {
-                let taken_back = self.session.undo(&mut desk.store);
-                for recorded in step {
-                    if !self.session.record(recorded, &mut desk.store) {
-                        // As it was: the step that was taken back is still there to be had again.
-                        if taken_back && self.session.history().can_redo() {
-                            self.session.redo(&mut desk.store);
-                        }
-                        return;
-                    }
-                }
-                let keep = matches!(self.sheet, Some(Sheet::Tile(_)));
-                let sheet = self.sheet.take();
-                self.recorded(now, desk);
-                self.sheet = sheet.filter(|_| keep);
+    /// The part's tile becomes another one. What no longer fits, and what is against a rule, is asked about first.
+    fn change(&mut self, now: f64, mend: Mend, desk: &mut Desk) {
+        let table = self.session.game().table();
+        let (Some(was), player) = (table.turn.record.tile, table.turn.player) else {
+            return;
+        };
+        match self.session.history().mend(mend) {
+            Ok(report) if report.kept.is_empty() && report.dropped.is_empty() => {
+                self.session.accept(report, &mut desk.store);
+                let tile = self.session.game().table().turn.record.tile;
+                self.flash = tile.filter(|tile| *tile != was).map(|tile| (tile, player, now));
+                self.news = None;
             }
-            Change::Mend(mend) => {
-                if let Ok(report) = self.session.history().mend(mend) {
-                    if report.kept.is_empty() && report.dropped.is_empty() {
-                        self.session.accept(report, &mut desk.store);
-                    } else if let Some(cell) = self.session.game().table().turn.record.tile {
-                        self.full = MendSheet::of_tile(&self.session, &desk.words, cell).map(Full::Mend);
-                    }
-                }
-            }
+            Ok(_) | Err(_) => self.full = MendSheet::of_tile(&self.session, &desk.words, was).map(Full::Mend),
         }
     }
 
@@ -435,7 +458,12 @@ impl Table {
         let before = self.session.game().actions().to_vec();
         if self.session.undo(&mut desk.store) {
             let kept = self.session.game().actions().len();
+            let undone = before.get(kept..).unwrap_or_default();
             self.die.take_back(&before, kept);
+            // Whoever was mistaken about a tile's place looks there.
+            if let Some(cell) = undone.iter().rev().find_map(placed) {
+                self.board.camera.keep_in_view(&cell.nine());
+            }
         }
         self.afresh();
     }

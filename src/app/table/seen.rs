@@ -9,7 +9,7 @@ use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
 use crate::rules::placing;
-use crate::table::{Cell, PlayerId, Step};
+use crate::table::{Cell, Mark, PlayerId, Step};
 use egui::{Rect, Ui};
 
 /// What the board shows in this frame.
@@ -89,11 +89,10 @@ impl Seen<'_> {
         let mut shown = trail::highlights(table, &self.hop.way, self.ways);
         if table.phase.is_none() {
             shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
-            shown.extend(
-                turn::garden_neighbours(table)
-                    .into_iter()
-                    .map(|cell| (cell, Highlight::Step)),
-            );
+            shown.extend(turn::garden_neighbours(table).into_iter().map(|cell| {
+                let known = table.marks(cell).has(Mark::Garden);
+                (cell, if known { Highlight::Ticked } else { Highlight::Step })
+            }));
         }
         shown
     }
@@ -121,11 +120,11 @@ impl Seen<'_> {
         if table.phase.is_some() {
             return table.bunny.into_iter().chain(way::reach(table)).collect();
         }
+        let beside_last = last_tile(self.here.game()).into_iter().flat_map(Cell::nine);
         match &self.here.ahead.stop {
             Stop::Nests(nests) => nests.iter().flat_map(|nest| nest.nine()).collect(),
-            Stop::Turn(_) | Stop::Phase(_) | Stop::Again { .. } | Stop::Mark(_) | Stop::Here => {
-                last_tile(self.here.game()).into_iter().flat_map(Cell::nine).collect()
-            }
+            Stop::Phase(_) => beside_last.chain(self.here.earning_at()).collect(),
+            Stop::Turn(_) | Stop::Again { .. } | Stop::Mark(_) | Stop::Here => beside_last.collect(),
         }
     }
 }
@@ -136,13 +135,14 @@ fn last_tile(game: &Game) -> Option<Cell> {
     placed.filter(|cell| game.table().has_tile(*cell))
 }
 
-/// The tile that may be dragged to where it belongs: the one just laid, as long as nothing else has happened.
+/// The tile that may be dragged to where it belongs: the one just laid, as long as nothing was scored.
 fn movable(game: &Game) -> Option<Cell> {
-    game.actions().last().and_then(placed)
+    let turn = &game.table().turn;
+    turn.record.tile.filter(|_| turn.step == Step::Figure)
 }
 
 /// Where an action lays a tile, if it lays one.
-const fn placed(recorded: &Recorded) -> Option<Cell> {
+pub const fn placed(recorded: &Recorded) -> Option<Cell> {
     if let Action::Place { at, .. } = recorded.action {
         Some(at)
     } else {

@@ -75,7 +75,8 @@ impl Sheet {
 pub fn show(ctx: &Context, here: &Here, guard: &mut Guard, open: &mut Sheet, correcting: bool) -> Option<Wish> {
     let settled = guard.admits(ctx, "sheet", &open.meaning());
     let title = open.title(here);
-    let shown = sheet(ctx, "table-sheet", &title, |ui| {
+    let close = here.words.say("sheet-close");
+    let shown = sheet(ctx, "table-sheet", &title, Some(&close), |ui| {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         match open {
@@ -101,7 +102,9 @@ pub fn show_refused(ctx: &Context, here: &Here, guard: &mut Guard) -> Option<Wis
     let refused = here.session.refused()?;
     let settled = guard.admits(ctx, "refused", &format!("{:?}", refused.refusal));
     let title = here.words.say("table-refused");
-    match sheet(ctx, "table-refused", &title, |ui| refused::refused(ui, here, refused)) {
+    match sheet(ctx, "table-refused", &title, None, |ui| {
+        refused::refused(ui, here, refused)
+    }) {
         None => settled.then_some(Wish::Refused),
         Some(wish) => wish.filter(|_| settled),
     }

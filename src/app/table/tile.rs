@@ -40,7 +40,7 @@ impl TileSheet {
         let just_laid = table.turn.record.tile == Some(self.cell);
         quiet(ui, &words.cell(self.cell));
         let mut wish = None;
-        for (id, figure) in table.figures_at(self.cell) {
+        for (id, figure) in table.figures.at(self.cell) {
             wish = wish.or(figures::figure(ui, here, id, figure));
         }
         if just_laid || correcting {

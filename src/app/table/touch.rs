@@ -1,6 +1,6 @@
 //! What a hand on the board means: from the game, the mode the board is in and the tap to what it asks for. Pure.
 
-use super::ahead::{Stop, lay};
+use super::ahead::{Stop, ahead, lay};
 use super::pointing::Pointing;
 use super::sheet::{Sheet, TileSheet};
 use super::turn;
@@ -15,8 +15,8 @@ pub enum Meaning {
     Asks(Wish),
     /// It tells the bunny's way.
     Way,
-    /// Something comes first, there; the button says what.
-    First(Vec<Cell>),
+    /// This comes first.
+    First(Stop),
     /// Nothing.
     Nothing,
 }
@@ -39,7 +39,7 @@ pub fn tapped(
         record(Action::PutTile { at: cell, marks })
     } else if correcting {
         look(game, cell)
-    } else if let Some(figure) = figure.filter(|figure| turn::tap_takes_home(game, *figure)) {
+    } else if let Some(figure) = figure.filter(|figure| goes_home(game, cell, *figure)) {
         let figures = vec![figure];
         record(Action::Recall { figures })
     } else if table.phase.is_some() {
@@ -57,6 +57,13 @@ pub fn tapped(
     }
 }
 
+/// Whether a tap on a figure there takes it home. Where gardens are asked for, that is only so for one that is lit.
+fn goes_home(game: &Game, cell: Cell, figure: FigureId) -> bool {
+    let asked = turn::garden_neighbours(game.table()).contains(&cell);
+    let lit = || ahead(game).earning().iter().any(|(lit, _)| *lit == figure);
+    turn::tap_takes_home(game, figure) && (!asked || lit())
+}
+
 /// What is in the hand goes to that cell.
 fn pointed(game: &Game, pointing: Pointing, cell: Cell) -> Vec<Action> {
     let action = pointing.at(cell);
@@ -70,8 +77,8 @@ fn lay_there(game: &Game, cell: Cell) -> Meaning {
     match lay(game, cell) {
         Ok(actions) => Meaning::Asks(Wish::Record(actions)),
         Err(Stop::Again { .. }) => Meaning::Asks(Wish::open(Sheet::Again(cell))),
-        Err(Stop::Nests(nests)) => Meaning::First(nests),
-        Err(Stop::Turn(_) | Stop::Phase(_) | Stop::Mark(_) | Stop::Here) => Meaning::Nothing,
+        Err(stop @ (Stop::Nests(_) | Stop::Phase(_) | Stop::Mark(_))) => Meaning::First(stop),
+        Err(Stop::Turn(_) | Stop::Here) => Meaning::Nothing,
     }
 }
 
@@ -138,7 +145,27 @@ mod tests {
         let mut game = game(&[]);
         let last = nearly_full(&mut game);
         play(&mut game, [place(last, &[])]);
-        assert!(matches!(tap(&game, cell(3, 0)), Meaning::First(nests) if nests == [cell(1, 0)]));
+        assert!(matches!(tap(&game, cell(3, 0)), Meaning::First(Stop::Nests(nests)) if nests == [cell(1, 0)]));
+    }
+
+    #[test]
+    fn where_gardens_are_asked_for_only_a_figure_that_is_lit_goes_home() {
+        let mut game = game(&[crate::table::Expansion::Spring]);
+        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [turn::deploy(crate::table::Kind::Follower, None, "")]);
+        let on = [Action::Next, Action::Next, Action::Next];
+        let tap = |game: &Game| tapped(game, None, false, cell(1, 0), Some(FigureId(1)));
+        let mut plain = game.clone();
+        play(
+            &mut plain,
+            on.iter().cloned().chain([place(cell(2, 0), &[Mark::Spring])]),
+        );
+        let marks = Marks::NONE.with(Mark::Garden);
+        assert_eq!(recorded(tap(&plain)), [Action::SetMarks { at: cell(1, 0), marks }]);
+        // With a bunny on the same tile the follower is in its reach.
+        let both = [Mark::Spring, Mark::Bunny];
+        play(&mut game, on.into_iter().chain([place(cell(2, 0), &both)]));
+        assert!(matches!(recorded(tap(&game)).as_slice(), [Action::Recall { .. }]));
     }
 
     #[test]

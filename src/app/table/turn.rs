@@ -6,44 +6,29 @@ use crate::game::{Action, Game, Mend, Recorded};
 use crate::rules::{Rule, spring};
 use crate::table::{Cell, Expansion, FigureId, Kind, Mark, Marks, Step, Table};
 
-/// How a change to the part's tile is recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// The last step is taken back and this one recorded instead.
-    Again(Vec<Recorded>),
-    /// The past is mended; what was done since stays.
-    Mend(Mend),
-}
-
-/// Another `place` for the part's tile, which `change` makes of the one recorded; none if the part has no tile.
-fn change_place(game: &Game, change: impl Fn(Cell, Marks) -> (Cell, Marks)) -> Option<Change> {
+/// Another `place` for the part's tile, which `change` makes of the one recorded; none if the part has no tile. What was
+/// done since stays, and it is a step of its own, so that undo takes back the change and not the tile.
+fn change_place(game: &Game, change: impl Fn(Cell, Marks) -> (Cell, Marks)) -> Option<Mend> {
     let tile = game.table().turn.record.tile?;
     let actions = game.actions();
     let index = actions
         .iter()
         .rposition(|recorded| matches!(recorded.action, Action::Place { at, .. } if at == tile))?;
-    let old = actions.get(index)?;
     let (at, marks) = change(tile, game.table().marks(tile));
     let with = Recorded {
         action: Action::Place { at, marks },
-        ..old.clone()
+        ..actions.get(index)?.clone()
     };
-    if index + 1 < actions.len() {
-        return Some(Change::Mend(Mend::Replace { index, with }));
-    }
-    let begin = actions.iter().rposition(|recorded| !recorded.joined).unwrap_or(0);
-    let mut step = actions.get(begin..index)?.to_vec();
-    step.push(with);
-    Some(Change::Again(step))
+    Some(Mend::Replace { index, with })
 }
 
 /// The part's tile with that mark, or without it if it has it, so that nests and bunny come right.
-pub fn toggle_mark(game: &Game, mark: Mark) -> Option<Change> {
+pub fn toggle_mark(game: &Game, mark: Mark) -> Option<Mend> {
     change_place(game, |at, marks| (at, toggled(marks, mark)))
 }
 
 /// The part's tile at another place.
-pub fn move_tile(game: &Game, to: Cell) -> Option<Change> {
+pub fn move_tile(game: &Game, to: Cell) -> Option<Mend> {
     change_place(game, |_, marks| (to, marks))
 }
 
@@ -134,12 +119,15 @@ pub fn may_take_back(game: &Game, figure: FigureId) -> bool {
         .is_ok_and(|broken| broken.is_empty())
 }
 
-/// Whether a tap on a figure takes it home: after a tile was laid and until the next one is. Where
+/// Whether a tap on a figure takes it home: when a tile lies that is being scored, and when nests have just paid. Where
 /// the figure might as well be taken back, the person is asked.
 pub fn tap_takes_home(game: &Game, figure: FigureId) -> bool {
-    match game.table().turn.step {
+    let turn = &game.table().turn;
+    match turn.step {
         Step::Figure => !may_take_back(game, figure),
-        Step::Scoring | Step::End => true,
+        Step::Scoring => true,
+        // After a bunny phase the scoring was long ago.
+        Step::End => !turn.record.phase_held,
         Step::Place | Step::Roll | Step::Hop | Step::Finished => false,
     }
 }
@@ -191,32 +179,28 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_set_at_once_is_laid_again_in_the_same_step() {
+    fn a_mark_changes_how_the_tile_was_laid_and_leaves_what_was_done_since() {
         let mut game = game(&[]);
         play(&mut game, [place(cell(1, 0), &[])]);
         let step = lay(&game, cell(2, 0)).unwrap();
         play(&mut game, step);
-        let Some(Change::Again(again)) = toggle_mark(&game, Mark::Bunny) else {
-            panic!("nothing else has happened")
-        };
-        let next = Recorded::from(Action::Next);
-        let laid = Recorded::from(place(cell(2, 0), &[Mark::Bunny]));
-        assert_eq!(
-            again,
-            [next.clone(), next.clone().joined(), next.joined(), laid.joined()]
-        );
+        play(&mut game, [deploy(Kind::Follower, None, "")]);
+        let with = Recorded::from(place(cell(2, 0), &[Mark::Nest])).joined();
+        let mend = Mend::Replace { index: 4, with };
+        assert_eq!(toggle_mark(&game, Mark::Nest), Some(mend));
     }
 
     #[test]
-    fn a_mark_set_after_a_figure_mends_the_past() {
+    fn after_a_bunny_phase_a_tap_on_a_figure_only_looks() {
         let mut game = game(&[]);
-        play(&mut game, [place(cell(1, 0), &[])]);
+        play(&mut game, [place(cell(1, 0), &[Mark::Bunny])]);
         play(&mut game, [deploy(Kind::Follower, None, "")]);
-        let with = Recorded::from(place(cell(1, 0), &[Mark::Nest]));
-        assert_eq!(
-            toggle_mark(&game, Mark::Nest),
-            Some(Change::Mend(Mend::Replace { index: 0, with }))
-        );
+        assert!(tap_takes_home(&game, FigureId(1)));
+        play(&mut game, [Action::Next, Action::Next]);
+        let call_off = Recorded::from(Action::CallOff).anyway(crate::game::Anyway::Everything);
+        game.apply(call_off).unwrap();
+        assert_eq!(game.table().turn.step, Step::End);
+        assert!(!tap_takes_home(&game, FigureId(1)));
     }
 
     #[test]

@@ -3,10 +3,9 @@
 use super::full::Full;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
-use super::turn::Change;
 use super::way::Way;
 use crate::app::desk::Go;
-use crate::game::Action;
+use crate::game::{Action, Mend};
 use crate::table::Cell;
 
 /// What a tap asks for; the screen does it after the frame was drawn.
@@ -14,7 +13,7 @@ pub enum Wish {
     /// These actions are recorded as one step.
     Record(Vec<Action>),
     /// The part's tile becomes another one.
-    Change(Change),
+    Change(Mend),
     /// The app's die is rolled.
     Roll,
     /// The bunny is to go this way.

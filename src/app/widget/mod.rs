@@ -2,6 +2,7 @@
 //!
 //! A widget knows the theme and the drawings; it knows no game and makes no sentence: names come from whoever shows it.
 
+mod back;
 mod button;
 mod card;
 mod choice;
@@ -13,6 +14,7 @@ mod sheet;
 mod stepper;
 mod token;
 
+pub use back::went_back;
 pub use button::{Button, command};
 pub use card::{card, heading, quiet};
 pub use choice::{Chip, choice};

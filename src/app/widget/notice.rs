@@ -1,14 +1,18 @@
 //! Sentences the person must see, whatever the screen.
 
+use super::back::went_back;
 use super::button::Button;
 use super::card::card;
 use crate::app::theme::SPACE;
 use crate::picture::Icon;
 use crate::words::Words;
-use egui::{Align, Align2, Area, Id, Label, Layout, Order, Ui, Vec2};
+use egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, Vec2};
 
 /// The widest a notice gets, in points.
 const WIDEST: f32 = 520.0;
+
+/// How far from the top it stands, in points: below the head of a page and its button.
+const BELOW_HEAD: f32 = 64.0;
 
 struct Notice {
     sentence: String,
@@ -42,15 +46,22 @@ impl Notices {
         self.0.retain(|notice| !notice.retry);
     }
 
-    /// Shows the latest, over everything else. Says whether it is to be tried again.
+    /// Closes the latest where somebody goes back by key. Asked before whatever lies below is shown.
+    pub fn hear_back(&mut self, ctx: &Context) {
+        if !self.0.is_empty() && went_back(ctx) {
+            self.0.pop();
+        }
+    }
+
+    /// Shows the latest, over everything but the way back. Says whether it is to be tried again.
     pub fn show(&mut self, ui: &Ui, words: &Words) -> bool {
         let Some(notice) = self.0.last() else { return false };
-        let [_, near, apart, ..] = SPACE;
+        let [_, _, apart, ..] = SPACE;
         let width = (ui.ctx().content_rect().width() - 2.0 * apart).min(WIDEST);
         let (mut read, mut again) = (false, false);
         Area::new(Id::unique("notice"))
             .order(Order::Tooltip)
-            .anchor(Align2::CENTER_TOP, Vec2::new(0.0, near))
+            .anchor(Align2::CENTER_TOP, Vec2::new(0.0, BELOW_HEAD))
             .show(ui.ctx(), |ui| {
                 ui.set_width(width);
                 card(ui, |ui| {

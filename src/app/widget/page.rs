@@ -1,5 +1,6 @@
 //! A page: a title with the way back, what can be long and scrolls, and what to do next, always in sight.
 
+use super::back::went_back;
 use super::button::Button;
 use super::card::heading;
 use crate::app::theme::{SPACE, colour, palette};
@@ -51,7 +52,9 @@ impl<'a> Page<'a> {
                     ui.horizontal(|ui| {
                         let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
                         heading(ui, self.title);
-                        leave
+                        // A sheet over the page is closed first.
+                        let uncovered = ui.ctx().memory(|memory| memory.top_modal_layer().is_none());
+                        leave || uncovered && went_back(ui.ctx())
                     })
                     .inner
                 })

@@ -1,15 +1,24 @@
 //! A sheet that slides over the screen, from below on a phone, and asks for one thing.
 
+use super::back::went_back;
 use super::button::Button;
 use super::card::{heading, quiet};
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Modifiers, ScrollArea, Ui, Vec2};
+use crate::picture::Icon;
+use egui::{Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ScrollArea, Ui, Vec2};
 
 /// The widest a sheet gets, in points.
 const WIDEST: f32 = 520.0;
 
-/// Shows a sheet. `None` when it is to be closed: somebody tapped beside it or pressed Escape.
-pub fn sheet<R>(ctx: &Context, id: &str, title: &str, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+/// Shows a sheet; `close` is the name of the button that closes it, if it has one. `None` when it is to be closed:
+/// somebody pressed that, tapped beside it or pressed Escape.
+pub fn sheet<R>(
+    ctx: &Context,
+    id: &str,
+    title: &str,
+    close: Option<&str>,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> Option<R> {
     let screen = ctx.content_rect();
     let narrow = screen.width() <= WIDEST;
     let (anchor, corner) = if narrow {
@@ -34,29 +43,57 @@ pub fn sheet<R>(ctx: &Context, id: &str, title: &str, content: impl FnOnce(&mut 
     let area: Area = Modal::default_area(id).anchor(anchor, Vec2::ZERO);
     let width = screen.width().min(WIDEST) - 2.0 * padding;
     let height = screen.height() * 0.9 - 2.0 * padding;
+    let begins = begins(ctx, id.with(title));
+    let mut closed = false;
     let modal = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width);
         // An area would go on being as high as it was.
         ui.set_max_height(height);
-        ScrollArea::vertical()
-            .max_height(height)
-            .auto_shrink([false, true])
+        let mut scroll = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        if begins {
+            scroll = scroll.vertical_scroll_offset(0.0);
+        }
+        scroll
             .show(ui, |ui| {
-                heading(ui, title);
+                closed = head(ui, title, close);
                 content(ui)
             })
             .inner
     });
-    let back = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    closed |= modal.backdrop_response.clicked();
     // What closes the sheet must not leave the screen below as well.
-    let closed = back(Key::Escape) | back(Key::BrowserBack) || modal.backdrop_response.clicked();
+    closed |= went_back(ctx);
     (!closed).then_some(modal.inner)
+}
+
+/// Whether what has that id was not shown a frame ago: a sheet that is opened again begins at its top.
+fn begins(ctx: &Context, id: Id) -> bool {
+    let pass = ctx.cumulative_pass_nr();
+    let before = ctx.data_mut(|data| {
+        let seen: &mut u64 = data.get_temp_mut_or_default(id);
+        std::mem::replace(seen, pass)
+    });
+    before == 0 || before + 1 < pass
+}
+
+/// The title, and the button that closes the sheet. Says whether it was pressed.
+fn head(ui: &mut Ui, title: &str, close: Option<&str>) -> bool {
+    let Some(close) = close else {
+        heading(ui, title);
+        return false;
+    };
+    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+        let pressed = ui.add(Button::picture(Icon::Close, close)).clicked();
+        ui.with_layout(Layout::top_down(Align::LEFT), |ui| heading(ui, title));
+        pressed
+    })
+    .inner
 }
 
 /// Asks whether something that cannot be had again is meant. `None` while nothing has been said.
 pub fn confirm(ctx: &Context, title: &str, about: &str, yes: &str, no: &str) -> Option<bool> {
     let [_, near, ..] = SPACE;
-    sheet(ctx, "confirm", title, |ui| {
+    sheet(ctx, "confirm", title, None, |ui| {
         ui.spacing_mut().item_spacing.y = near;
         quiet(ui, about);
         let meant = ui.add(Button::main(yes)).clicked();

@@ -4,9 +4,11 @@
 //! A file is read as a whole before anything of it is played.
 
 mod fields;
+mod play;
 mod read;
 mod read_action;
 
+pub use play::{Stopped, Unplayed, play};
 pub use read::read;
 
 use super::action::Recorded;

@@ -200,7 +200,7 @@ impl Seats {
         };
         let title = words.say_with("seat-colour-of", [("name", Word::from(called(seat, words)))]);
         let mut chosen = None;
-        let open = sheet(ui.ctx(), "colours", &title, |ui| {
+        let open = sheet(ui.ctx(), "colours", &title, Some(&words.say("sheet-close")), |ui| {
             let [tight, ..] = SPACE;
             let width = ((ui.available_width() - tight * (ABREAST - 1.0)) / ABREAST).floor();
             ui.horizontal_wrapped(|ui| {
