@@ -140,21 +140,21 @@ fn written(folder: &TempDir) -> Vec<Action> {
 fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     let folder = TempDir::new().unwrap();
     let mut board = Board::square(1, 2);
-    // Ann's follower above the bunny, two of Bob's to its right.
-    board.figures = vec![(0, cell(0, -1)), (1, cell(1, 0)), (1, cell(1, 0))];
+    // Ann's follower above the bunny, two of Bob's to its right, and one where both ways meet.
+    board.figures = vec![(0, cell(0, -1)), (1, cell(1, 0)), (1, cell(1, 0)), (1, cell(1, -1))];
     let mut window = board.open(&folder);
     tap(&mut window, "A real die shows 2");
     // The end says what its best way pays her who hops, not all together.
-    window.must_see("Ann +1, tile, 1 right, 1 up of the start tile");
+    window.must_see("Ann +1, tile, Bob's follower, 1 right, 1 up of the start tile");
     window.must_see("Ann +0, tile, 1 right, 1 down of the start tile");
     tap_beside_bunny(&mut window, 1.0, -1.0);
-    assert!(window.is_on("↑ →: Ann +1"));
+    assert!(window.is_on("↑ →: Ann +1, Bob +1"));
     window.must_see("Hop ↑ →");
     tap_beside_bunny(&mut window, 1.0, -1.0);
     let second = starting(&window, "→ ↑: ");
-    assert_eq!(second, "→ ↑: Bob +2");
+    assert_eq!(second, "→ ↑: Bob +3");
     assert!(window.is_on(&second), "the row of the second way is marked too");
-    assert!(!window.is_on("↑ →: Ann +1"));
+    assert!(!window.is_on("↑ →: Ann +1, Bob +1"));
     tap(&mut window, "Hop → ↑");
     window.must_see("Bob rolls");
     let path = vec![cell(1, 0), cell(1, -1)];
@@ -287,7 +287,7 @@ fn a_long_search_shows_that_it_goes_on_and_holds_nobody_up() {
     for _ in 0..10 {
         window.wait();
     }
-    assert!(!window.is_restless(), "a search nobody wants any more stops");
+    assert!(!window.is_restless(), "nothing is looked for any more");
 }
 
 #[test]
