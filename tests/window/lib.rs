@@ -1,6 +1,7 @@
 //! What the tests of the window share: a window that is used as a hand uses it.
 #![cfg(feature = "window")]
 
+pub mod measure;
 pub mod sixty;
 
 use egui::accesskit::Role;
@@ -114,6 +115,13 @@ impl Window {
             });
         harness.run_steps(SETTLE);
         Self { harness, size }
+    }
+
+    /// Makes the window that large, as when a phone is turned, and lets everything find its place.
+    pub fn resize(&mut self, size: Vec2) {
+        self.size = size;
+        self.harness.set_size(size);
+        self.harness.run_steps(4);
     }
 
     /// Lets time pass.

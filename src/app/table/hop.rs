@@ -7,7 +7,7 @@ use super::way::{self, Tap, Way, Ways};
 use super::wish::Wish;
 use crate::app::board::Highlight;
 use crate::app::theme::{ROW_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, TUMBLE, die, quiet};
+use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Rolled, RolledBy};
 use crate::hops::{Path, Situation};
 use crate::rules::Refusal;
@@ -22,6 +22,8 @@ use egui::{
 
 /// The side of the die, in points.
 const DIE: f32 = 64.0;
+/// The most of the width that a name takes in the order of the players.
+const ORDERED: f32 = 0.3;
 /// The most ways listed in words.
 const LISTED: usize = 3;
 
@@ -168,7 +170,7 @@ pub fn foot(
         }
     } else if told.is_empty() {
         let text = here.words.say("table-hop-pick");
-        ui.add_enabled(false, Button::main(&text));
+        prompt(ui, &text);
     } else {
         let text = with_way(if rolling { "table-hop-by-hand" } else { "table-hop" });
         if tap(ui, guard, "main", &format!("{mover:?} {rolling}"), Button::main(&text)) {
@@ -184,6 +186,8 @@ fn order(ui: &mut Ui, here: &Here) {
     let Some(phase) = &here.table().phase else { return };
     let palette = palette(ui.visuals().dark_mode);
     let font = TextStyle::Small.resolve(ui.style());
+    let room = ui.available_width() * ORDERED;
+    let mut whole = here.words.say("table-phase");
     let mut job = LayoutJob::default();
     let mut add = |text: &str, ink| {
         job.append(text, 0.0, TextFormat::simple(font.clone(), colour(ink)));
@@ -195,9 +199,9 @@ fn order(ui: &mut Ui, here: &Here) {
         } else {
             "table-order-next"
         };
-        let name = here.words.say_with(key, [("player", here.name(*player).into())]);
+        whole += &here.of(key, *player, &|name| name);
         add(
-            &name,
+            &here.of(key, *player, &|name| cut(ui, &name, &TextStyle::Small, room)),
             if place == phase.mover {
                 palette.accent
             } else {
@@ -205,7 +209,7 @@ fn order(ui: &mut Ui, here: &Here) {
             },
         );
     }
-    ui.add(Label::new(job).wrap());
+    called(&ui.add(Label::new(job).wrap()), &whole);
 }
 
 /// The die before the roll, and the faces of a real one.

@@ -6,7 +6,7 @@ use super::full::Full;
 use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hop::{self, HopMemory};
-use super::layout::{EDGE, Layout};
+use super::layout::{BOARD, EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -175,7 +175,10 @@ impl Table {
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                hop::panel(ui, &here, guard, hop, &ways, die)
+                let tapped = (layout != Layout::Desk)
+                    .then(|| cards::row(ui, &here, cards::Room::Line))
+                    .flatten();
+                hop::panel(ui, &here, guard, hop, &ways, die).or(tapped)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -197,7 +200,8 @@ impl Table {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let (height, [wish, foot]) = float::sheet_below(&ctx, screen, |ui| {
+                let most = screen.height() * (1.0 - BOARD) - self.bar_height;
+                let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
                 });
                 self.sheet_height = height;
@@ -267,7 +271,7 @@ impl Table {
             }
             Meaning::First(stop) => {
                 let here = Here::now(&desk.words, &self.session);
-                let button = panel::going_on(&here);
+                let button = panel::going_on(&here, &|name| name);
                 let first = desk.words.say_with("table-first", [("button", button.into())]);
                 self.news = Some(News::say(first, now));
                 if let Stop::Nests(nests) = stop {
