@@ -229,7 +229,7 @@ impl Table {
         let fits = self.board.camera.fits();
         wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
         if let Some(news) = &self.news
-            && !news.show(&ctx, clear.center_top() + Vec2::new(0.0, EDGE), clear.width())
+            && !news.show(&ctx, clear.shrink2(Vec2::new(0.0, EDGE)))
         {
             self.news = None;
         }
