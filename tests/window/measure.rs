@@ -16,6 +16,8 @@ const FINGER: f32 = 44.0;
 const SMALLEST: f32 = 14.0;
 /// Less than this, in points, is a matter of rounding.
 const SLACK: f32 = 1.0;
+/// How far within a list the wheel is turned, in points.
+const INSIDE: f32 = 6.0;
 /// The least of the height of an upright phone that is the board's.
 const BOARD: f32 = 0.4;
 
@@ -81,45 +83,34 @@ struct Text {
 }
 
 impl Window {
-    /// What is wrong with the screen as it is, a sentence each. What lies in a list is scrolled to; the list is left
-    /// at its end.
+    /// What is wrong with the screen as it is, a sentence each. What lies in a list is scrolled to, unless a notice has
+    /// yet to be read; the list is left where it was met.
     pub fn faults(&mut self, large_text: bool) -> Vec<String> {
         let mut faults = BTreeSet::new();
         self.of_one_screenful(large_text, &mut faults);
         let mut met: BTreeSet<u64> = BTreeSet::new();
         for _ in 0..MOST_TURNS {
             let controls = self.uncovered();
-            met.extend(
-                controls
-                    .iter()
-                    .filter(|control| control.is_met())
-                    .map(|control| control.id),
-            );
-            let missed: Vec<&Control> = controls.iter().filter(|control| !met.contains(&control.id)).collect();
+            met.extend(controls.iter().filter(|one| one.is_met()).map(|one| one.id));
+            let missed: Vec<&Control> = controls.iter().filter(|one| !met.contains(&one.id)).collect();
             let Some(first) = missed.first() else { break };
-            let before: BTreeMap<u64, Rect> = controls.iter().map(|control| (control.id, control.rect)).collect();
-            // What is out of sight still tells where its list ends.
-            let (below, above) = (
-                first.rect.bottom() - first.seen.bottom(),
-                first.seen.top() - first.rect.top(),
-            );
-            if below > above {
-                self.turn_wheel(
-                    Pos2::new(first.rect.center().x, first.seen.bottom() - 6.0),
-                    -below.clamp(24.0, 160.0),
-                );
-            } else {
-                self.turn_wheel(
-                    Pos2::new(first.rect.center().x, first.seen.top() + 6.0),
-                    above.clamp(24.0, 160.0),
-                );
+            if self.notice().is_some() {
+                break;
             }
-            if self
-                .uncovered()
-                .iter()
-                .all(|control| before.get(&control.id) == Some(&control.rect))
-            {
-                faults.extend(missed.iter().map(|control| format!("cannot be scrolled to: {control}")));
+            let before: BTreeMap<u64, Rect> = controls.iter().map(|one| (one.id, one.rect)).collect();
+            // What is out of sight still tells where its list ends.
+            let below = first.rect.bottom() - first.seen.bottom();
+            let above = first.seen.top() - first.rect.top();
+            let (edge, by) = if below > above {
+                (first.seen.bottom() - INSIDE, -below)
+            } else {
+                (first.seen.top() + INSIDE, above)
+            };
+            let most = self.size.y / 2.0;
+            self.turn_wheel(Pos2::new(first.rect.center().x, edge), by.clamp(-most, most));
+            let moved = |one: &Control| before.get(&one.id) != Some(&one.rect);
+            if !self.uncovered().iter().any(moved) {
+                faults.extend(missed.iter().map(|one| format!("cannot be scrolled to: {one}")));
                 break;
             }
             self.of_one_screenful(large_text, &mut faults);
@@ -136,7 +127,7 @@ impl Window {
             source: MouseWheelSource::Wheel,
             modifiers: egui::Modifiers::NONE,
         });
-        self.harness.run_steps(6);
+        self.harness.run_steps(4);
     }
 
     fn of_one_screenful(&self, large_text: bool, faults: &mut BTreeSet<String>) {
@@ -158,6 +149,8 @@ impl Window {
                 }
             }
         }
+        let fields = self.all_controls().into_iter().filter_map(|control| control.value);
+        let values: BTreeSet<String> = fields.collect();
         let texts = self.texts();
         let grounds = self.grounds();
         let hidden = |rect: Rect, order: usize| {
@@ -171,9 +164,7 @@ impl Window {
             if !large_text && text.smallest < SMALLEST {
                 faults.insert(format!("is small print of {}: {text}", text.smallest));
             }
-            let edited = controls
-                .iter()
-                .any(|control| control.value.as_ref() == Some(&text.text));
+            let edited = values.contains(&text.text);
             let across = |rect: Rect, within: Rect| {
                 rect.left() + SLACK >= within.left() && rect.right() <= within.right() + SLACK
             };
@@ -201,22 +192,26 @@ impl Window {
 
     /// On an upright phone the bar and the sheet leave the board its part.
     fn of_the_board(&self, faults: &mut BTreeSet<String>) {
-        let area = |name: &str| {
-            let id = Id::unique(name);
-            let shown = self
-                .harness
-                .ctx
-                .memory(|memory| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, id)));
-            self.harness.ctx.memory(|memory| memory.area_rect(id)).filter(|_| shown)
-        };
-        if let (Some(bar), Some(sheet)) = (area("table-bar"), area("table-sheet-below")) {
+        let bar = self.area(Order::Middle, "table-bar");
+        if let (Some(bar), Some(sheet)) = (bar, self.area(Order::Middle, "table-sheet-below")) {
             let left = (sheet.top() - bar.bottom()) / self.size.y;
             if left < BOARD {
-                faults.insert(format!(
-                    "only {left} of the height is the board's, between {bar} and {sheet}"
-                ));
+                faults.insert(format!("only {left} of the height is the board's"));
             }
         }
+    }
+
+    /// Where that area is, if it is shown.
+    fn area(&self, order: Order, name: &str) -> Option<Rect> {
+        let id = Id::unique(name);
+        self.harness.ctx.memory(|memory| {
+            let shown = memory.areas().visible_last_frame(&LayerId::new(order, id));
+            memory.area_rect(id).filter(|_| shown)
+        })
+    }
+
+    fn notice(&self) -> Option<Rect> {
+        self.area(Order::Tooltip, "notice")
     }
 
     /// The tile laid last and the free places beside it are large enough for a finger, and nothing covers them.
@@ -247,8 +242,7 @@ impl Window {
         let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
         let height = |layer: LayerId| layers.iter().position(|known| *known == layer);
         let modal = ctx.memory(|memory| memory.top_modal_layer());
-        let notice = ctx.memory(|memory| memory.area_rect(Id::unique("notice")));
-        let notice = notice.filter(|_| layers.iter().any(|layer| layer.id == Id::unique("notice")));
+        let notice = self.notice();
         let below = |control: &Control| {
             modal.is_some_and(|modal| height(control.layer) < height(modal))
                 || notice.is_some_and(|notice| control.layer.order < Order::Tooltip && notice.intersects(control.rect))
