@@ -127,18 +127,17 @@ pub fn panel(
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing = Vec2::splat(near);
     let mover = here.table().player_to_act()?;
+    // First, so that it is seen also where the rest must be scrolled.
+    let answered = memory.said.as_ref().and_then(|said| say(ui, here, said));
     order(ui, here);
     let rolling = here.table().turn.step == Step::Roll;
-    let mut wish = if rolling {
+    let wish = if rolling {
         before_roll(ui, here, guard, memory, table_die)
     } else {
         rolled(ui, here, memory);
         list(ui, here, guard, memory, ways, mover)
     };
-    if let Some(said) = &memory.said {
-        wish = say(ui, here, said).or(wish);
-    }
-    wish
+    answered.or(wish)
 }
 
 /// The foot of the panel: rolling, or hopping the way that was told.
