@@ -195,7 +195,7 @@ fn at_the_table(text: TextSize) {
     measure.look_at("place, a tile was laid", &mut window, Some(LAST));
     let mut window = measure.table(laid.clone());
     measure.look_at("figure", &mut window, Some(LAST));
-    let mut window = measure.table(after(crowd(Expansion::ALL), [vec![place(LAST, &[])]]));
+    let mut window = measure.table(after(few(Expansion::ALL), [vec![place(LAST, &[])]]));
     measure.look_at("figure, all expansions", &mut window, Some(LAST));
     let rich = after(few(Expansion::ALL), [vec![place(LAST, &[Mark::Dragon])]]);
     let mut window = measure.table(rich.clone());
@@ -219,9 +219,9 @@ fn at_the_table(text: TextSize) {
         rolled: Rolled::Hops(2),
         by: Some(RolledBy::Hand),
     };
-    let mut window = measure.table(after(crowd(&[]), [bunny, vec![roll]]));
+    let mut window = measure.table(after(few(&[]), [bunny, vec![roll]]));
     measure.look("hop", &mut window);
-    window.tap_at(window.place(&window.cell(4, 1)).center());
+    window.tap_at(window.place(&window.cell(3, 0)).center());
     measure.look("hop, a way", &mut window);
     measure.end();
 }
