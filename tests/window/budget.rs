@@ -240,6 +240,31 @@ fn an_egg_eaten() {
     assert_eq!(hand.eggs(), [1, 1, 1]);
 }
 
+#[test]
+fn an_egg_eaten_while_a_nest_is_full_or_the_bunny_hops() {
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(2),
+        by: Some(RolledBy::Hand),
+    };
+    let adjusted = Action::Adjust {
+        player: BOB,
+        eggs: 3,
+        why: String::new(),
+    };
+    let full = after(sixty(&[]), [vec![adjusted], vec![place(GAP, &[Mark::Bunny])]]);
+    let rolls = after(full.clone(), [vec![Action::Next; 2]]);
+    let hops = after(rolls.clone(), [vec![roll]]);
+    for game in [full, rolls, hops] {
+        let before = game.actions().len();
+        let mut hand = Hand::at(game);
+        let bob = hand.window.starting("Bob: ");
+        hand.tap(&bob);
+        hand.tap("Eat an egg");
+        within(&hand, 2);
+        assert_eq!(hand.recorded_after(before), [Action::Eat { player: BOB, eggs: 1 }]);
+    }
+}
+
 /// One undo takes back what the last tap of `what` recorded, and nothing else.
 fn undone(game: Game, what: impl FnOnce(&mut Hand) -> Game) {
     let mut hand = Hand::at(game);

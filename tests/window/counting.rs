@@ -1,7 +1,7 @@
 //! The sheets of the table, each by itself: what they show is what the game says, and nothing is written before it is
 //! accepted. Every tap goes to the middle of what can be seen.
 
-use egui::{Event, Modifiers, MouseWheelUnit, PointerButton, Rect, Role, Vec2};
+use egui::{Event, Modifiers, MouseWheelUnit, PointerButton, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hoppel::app::session::Session;
@@ -455,63 +455,4 @@ fn a_row_of_the_ledger_names_its_place_and_the_rows_come_to_the_total() {
     assert_eq!(value(&harness, "Ann"), "3");
     tap(&mut harness, "Closed a nest");
     assert_eq!(harness.state().then, Some(Then::Show(cell(1, 0))));
-}
-
-/// A table with long names, two of them tied, and points.
-fn crowd() -> Vec<Action> {
-    let rename = |player, name: &str| Action::Rename {
-        player,
-        name: Some(name.to_owned()),
-        colour: None,
-    };
-    let names = [
-        rename(ANN, "Great-grandmother Annemarie-Charlotte O."),
-        rename(BOB, "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"),
-    ];
-    let points = Action::Points {
-        player: CLEO,
-        points: 88,
-        why: "a city of nine tiles with a cathedral".to_owned(),
-    };
-    let eggs = [adjust(ANN, 4), adjust(BOB, 4), points];
-    names.into_iter().chain(three_turns()).chain(eggs).collect()
-}
-
-#[test]
-fn every_control_can_be_hit_and_nothing_is_cut_off() {
-    let controls = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
-    let finished = || [crowd(), vec![Action::Finish { bonus: None }]].concat();
-    let mend: fn(&Session) -> Sheet =
-        |session| Sheet::Mend(MendSheet::of_tile(session, &Words::english(), cell(1, 0)).unwrap());
-    let finish: fn(&Session) -> Sheet = |session| Sheet::Finish(FinishSheet::new(session.game().table()));
-    let ledger: fn(&Session) -> Sheet = |_| Sheet::Ledger(LedgerSheet::new(ANN));
-    let history: fn(&Session) -> Sheet = |_| Sheet::History(HistorySheet::default());
-    let sheets = [
-        (crowd(), ledger),
-        (crowd(), finish),
-        (finished(), finish),
-        (crowd(), history),
-        (crowd(), mend),
-    ];
-    for size in [PHONE, Vec2::new(640.0, 360.0), TABLET, Vec2::new(1920.0, 1080.0)] {
-        for (actions, sheet) in &sheets {
-            let harness = open(size, actions.clone(), sheet);
-            for node in harness.root().children_recursive() {
-                let known = node.accesskit_node();
-                if known.raw_bounds().is_none() {
-                    continue;
-                }
-                let rect = node.rect();
-                let what = (size, rect, known.label(), known.value());
-                if controls.contains(&known.role()) {
-                    assert!(rect.width() >= 44.0 && rect.height() >= 44.0, "too small: {what:?}");
-                    assert!(
-                        known.label().is_some_and(|label| !label.is_empty()),
-                        "no name: {what:?}"
-                    );
-                }
-                assert!(rect.left() >= 0.0 && rect.right() <= size.x, "cut off: {what:?}");
-            }
-        }
-    }
 }

@@ -307,34 +307,6 @@ fn corrections_are_a_mode_of_the_board() {
 }
 
 #[test]
-fn everything_that_can_be_tapped_is_large_enough_and_in_the_window() {
-    for size in [PHONE, DESKTOP, Vec2::new(640.0, 360.0)] {
-        let folder = TempDir::new().unwrap();
-        let mut window = three_players(size, &folder);
-        let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-        let measure = |window: &Window, when: &str| {
-            for (name, place) in window.controls() {
-                // Cells may peep out from under the bar, and a list may be scrolled.
-                if !name.ends_with("start tile") && whole.contains_rect(place) {
-                    let least = place.width().min(place.height());
-                    assert!(least >= 43.9, "“{name}” is {place:?} when {when}");
-                }
-            }
-        };
-        measure(&window, "a tile is to be laid");
-        tap_cell(&mut window, 1, 0);
-        measure(&window, "a figure may be deployed");
-        tap(&mut window, "bunny");
-        tap(&mut window, "The bunny hops: Ann rolls");
-        measure(&window, "Ann is to roll");
-        tap(&mut window, "A real die shows 1");
-        measure(&window, "Ann is to hop");
-        tap(&mut window, "Menu");
-        measure(&window, "the menu is open");
-    }
-}
-
-#[test]
 fn a_spring_tile_asks_for_the_gardens_beside_it() {
     let folder = TempDir::new().unwrap();
     let mut window = three_players_with(PHONE, &folder, &["The Spring"]);

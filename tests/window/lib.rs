@@ -1,6 +1,7 @@
 //! What the tests of the window share: a window that is used as a hand uses it.
 #![cfg(feature = "window")]
 
+pub mod measure;
 pub mod sixty;
 
 use egui::accesskit::Role;
@@ -146,6 +147,13 @@ impl Window {
         let nodes = self.harness.root().children_recursive();
         let mut focused = nodes.filter(|node| node.accesskit_node().is_focused());
         focused.find_map(|node| name(&node))
+    }
+
+    /// Makes the window that large, as when a phone is turned, and lets everything find its place.
+    pub fn resize(&mut self, size: Vec2) {
+        self.size = size;
+        self.harness.set_size(size);
+        self.harness.run_steps(4);
     }
 
     /// Lets time pass.

@@ -56,6 +56,11 @@ pub fn sixty(expansions: &[Expansion]) -> Game {
         player("Bob", Colour::Blue),
         player("Cleo", Colour::Green),
     ];
+    sixty_of(players, expansions)
+}
+
+/// The same with these players, three at least.
+pub fn sixty_of(players: Vec<NewPlayer>, expansions: &[Expansion]) -> Game {
     let mut setup = Setup::new(players, Edition::Hig);
     setup.expansions = expansions.iter().copied().collect();
     let cells = ROWS.into_iter().flat_map(|(y, row)| row.map(move |x| (x, y)));

@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, command, quiet, token};
+use crate::app::widget::{Button, called, command, cut, quiet, token};
 use crate::picture::Icon;
 use egui::{Align, Label, Layout, TextStyle, Ui, Vec2, WidgetText};
 
@@ -16,13 +16,13 @@ const TOKEN: f32 = 32.0;
 /// Shows the bar.
 pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: bool) -> Option<Wish> {
     let words = here.words;
-    let [now, then] = match pointing {
+    let saying = |name: &dyn Fn(String) -> String| match pointing {
         Some(pointing) => [
             pointing.question(words, here.table()),
             words.say("table-pointing-about"),
         ],
         None if correcting => [words.say("table-correcting"), words.say("table-correcting-about")],
-        None => here.saying(),
+        None => here.saying(name),
     };
     let [tight, near, ..] = SPACE;
     let mut wish = None;
@@ -47,6 +47,8 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             }
             ui.add_space(tight);
             let room = ui.available_width();
+            let whole = saying(&|name| name);
+            let [now, then] = saying(&|name| cut(ui, &name, &TextStyle::Body, room));
             let height = |text: &str, style| WidgetText::from(text).into_galley(ui, None, room, style).size().y;
             let lines = height(&now, TextStyle::Body)
                 + if then.is_empty() {
@@ -56,9 +58,10 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
                 };
             ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(now).wrap());
+                let [whole_now, whole_then] = whole;
+                called(&ui.add(Label::new(now).wrap()), &whole_now);
                 if !then.is_empty() {
-                    quiet(ui, &then);
+                    called(&quiet(ui, &then), &whole_then);
                 }
             });
         });

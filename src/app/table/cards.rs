@@ -5,12 +5,13 @@ use super::names;
 use super::sheet::{PlayerSheet, Sheet};
 use super::wish::Wish;
 use crate::app::paint;
-use crate::app::theme::{BODY, CARD_CORNER, SMALL, SPACE, card_shadow, colour, palette};
+use crate::app::theme::{BODY, CARD_CORNER, CONTROL, SMALL, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Palette, Rgba};
 use crate::table::{Kind, Player, PlayerId, Table, owned};
 use crate::words::Words;
 use egui::{
-    Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    Align2, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo,
 };
 
 /// The diameter of a token, in points.
@@ -21,29 +22,51 @@ const EGG: f32 = 20.0;
 const FIGURE: f32 = 15.0;
 /// The height of a card among others in a row, in points.
 const SHORT: f32 = 76.0;
+/// The narrowest card in a row, in points.
+const LEAST: f32 = 48.0;
 /// The narrowest card in a row that also says figures and points, in points.
 const ROOMY: f32 = 72.0;
 
-/// The cards in a row, for a sheet below.
-pub fn row(ui: &mut Ui, here: &Here) -> Option<Wish> {
+/// How much room there is for the cards in a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// For all they say.
+    Card,
+    /// For a line: whose eggs, and how many.
+    Line,
+}
+
+/// The cards in a row, for a sheet below; in two where a row is too narrow for fingers.
+pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let [tight, near, ..] = SPACE;
     let seats = &here.table().seats;
     let gap = if seats.len() > 4 { tight } else { near };
-    let count = seats.len().max(1) as f32;
-    let width = (ui.available_width() - gap * (count - 1.0)) / count;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        let tapped = |ui: &mut Ui, player: &PlayerId| {
-            let (response, painter) = card(ui, here, *player, Vec2::new(width, SHORT));
-            if let Some(known) = here.table().player(*player) {
-                short(&painter, here, *player, known, response.rect);
-            }
-            response.clicked().then_some(*player)
-        };
-        let tapped: Vec<PlayerId> = seats.iter().filter_map(|player| tapped(ui, player)).collect();
-        tapped.first().map(|player| open(*player))
-    })
-    .inner
+    let each = |count: usize| (ui.available_width() - gap * (count as f32 - 1.0)) / count as f32;
+    let rows = if each(seats.len().max(1)) < LEAST { 2 } else { 1 };
+    let abreast = seats.len().div_ceil(rows).max(1);
+    let width = each(abreast);
+    // Larger type leaves room for no more than a line.
+    let line = room == Room::Line || rows > 1 || scale(ui.ctx()) > 1.0;
+    let height = if line { CONTROL } else { SHORT };
+    let mut tapped = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for row in seats.chunks(abreast) {
+            ui.horizontal(|ui| {
+                for player in row {
+                    let (response, painter) = card(ui, here, *player, Vec2::new(width, height));
+                    if let Some(known) = here.table().player(*player) {
+                        let paint = if line { in_line } else { short };
+                        paint(&painter, here, *player, known, response.rect);
+                    }
+                    if response.clicked() {
+                        tapped = Some(open(*player));
+                    }
+                }
+            });
+        }
+    });
+    tapped
 }
 
 /// The cards one below the other, beside the board.
@@ -116,6 +139,27 @@ fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Pa
         painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
     }
     (response, painter)
+}
+
+/// What a card says in a line: whose, and how many eggs.
+fn in_line(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
+    let [tight, ..] = SPACE;
+    let palette = palette(painter.ctx().theme() == egui::Theme::Dark);
+    let eggs = here.table().ledger.eggs(player).left().to_string();
+    let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
+    let bare = TOKEN + tight + eggs.width();
+    // The egg goes first where there is little room.
+    let egg = EGG * 0.8 + tight;
+    let drawn = bare + egg + 2.0 * tight <= rect.width();
+    let mut at = rect.center() - Vec2::new((if drawn { bare + egg } else { bare }) / 2.0, 0.0);
+    paint::token(painter, known.colour, at + Vec2::new(TOKEN / 2.0, 0.0), TOKEN / 2.0);
+    at.x += TOKEN + tight;
+    if drawn {
+        let place = Rect::from_center_size(at + Vec2::new(EGG * 0.4, 0.0), Vec2::splat(EGG));
+        paint::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
+        at.x += egg;
+    }
+    eggs.paint(painter, at, Align2::LEFT_CENTER, palette.ink);
 }
 
 /// What a card in a row says.
@@ -231,17 +275,21 @@ fn in_numbers(words: &Words, table: &Table, player: PlayerId) -> String {
     words.say_with("table-card-short", variables)
 }
 
+/// How much larger than usual the person likes the text.
+fn scale(ctx: &Context) -> f32 {
+    let style = ctx.global_style();
+    style
+        .text_styles
+        .get(&TextStyle::Body)
+        .map_or(1.0, |font| font.size / BODY)
+}
+
 /// A line of text, cut with dots where there is no room for it; the name in the accessibility tree is whole.
 struct Written(std::sync::Arc<egui::Galley>);
 
 impl Written {
     fn new(painter: &Painter, text: &str, size: f32, room: f32) -> Self {
-        let scale = painter
-            .ctx()
-            .global_style()
-            .text_styles
-            .get(&TextStyle::Body)
-            .map_or(1.0, |font| font.size / BODY);
+        let scale = scale(painter.ctx());
         let mut job = egui::text::LayoutJob::simple_singleline(
             text.to_owned(),
             FontId::proportional(size * scale),

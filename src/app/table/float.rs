@@ -26,8 +26,8 @@ pub fn bar_above<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnO
     (shown.response.rect.height() + near, shown.inner.inner)
 }
 
-/// The sheet at the foot of an upright screen. Gives its height.
-pub fn sheet_below<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+/// The sheet at the foot of an upright screen, at most that high. Gives its height.
+pub fn sheet_below<R>(ctx: &Context, screen: Rect, most: f32, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
     let [.., padding, _] = SPACE;
     let dark = ctx.theme() == egui::Theme::Dark;
     let palette = palette(dark);
@@ -49,7 +49,7 @@ pub fn sheet_below<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui)
                 .show(ui, |ui| {
                     ui.set_width(screen.width() - 2.0 * padding);
                     // An area would go on being as high as it was.
-                    ui.set_max_height(screen.height() * 0.6);
+                    ui.set_max_height(most - 2.0 * padding);
                     content(ui)
                 })
         });

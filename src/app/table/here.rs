@@ -65,10 +65,16 @@ impl<'a> Here<'a> {
         self.ahead.earning().into_iter().filter_map(at).collect()
     }
 
-    /// What happens now, in one sentence, and what comes next.
-    pub fn saying(&self) -> [String; 2] {
+    /// A sentence about a player, who is called as `name` says: cut where there is little room.
+    pub fn of(&self, key: &str, player: PlayerId, name: &dyn Fn(String) -> String) -> String {
+        let name = name(self.name(player));
+        self.words.say_with(key, [("player", name.into())])
+    }
+
+    /// What happens now, in one sentence, and what comes next; `name` makes of players' names what is said.
+    pub fn saying(&self, name: &dyn Fn(String) -> String) -> [String; 2] {
         let table = self.table();
-        let of = |key: &str, player: PlayerId| self.words.say_with(key, [("player", self.name(player).into())]);
+        let of = |key: &str, player: PlayerId| self.of(key, player, name);
         let say = |key: &str| self.words.say(key);
         let turn = table.turn.player;
         let then = match (&table.phase, table.turn.step) {

@@ -11,13 +11,16 @@ use crate::game::{Game, Recorded};
 use crate::picture::Icon;
 use crate::table::{Cell, Colour, FigureId};
 use crate::words::{Word, Words};
-use egui::{CentralPanel, Frame, Label, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
 
 /// How many steps are shown at first, and how many more each time.
 const SHOWN: usize = 100;
 
 /// From this width on, in points, the buttons under the board stand side by side.
 const WIDE: f32 = 480.0;
+
+/// The most of the height that the sentence above the board takes.
+const TOLD: f32 = 0.2;
 
 /// The history as a sheet.
 #[derive(Default)]
@@ -126,8 +129,14 @@ impl HistorySheet {
                     close = ui.add(Button::picture(Icon::Back, &back)).clicked() || went_back(ui.ctx());
                     heading(ui, &words.say("history-then"));
                 });
-                ui.add(Label::new(&step.done).wrap());
-                quiet(ui, &step.followed.join(" "));
+                let most = ui.ctx().content_rect().height() * TOLD;
+                ScrollArea::vertical()
+                    .max_height(most)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| {
+                        ui.add(Label::new(&step.done).wrap());
+                        quiet(ui, &step.followed.join(" "));
+                    });
             });
         });
         bar(Panel::bottom("then-foot")).show(ui, |ui| {

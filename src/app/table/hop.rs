@@ -9,7 +9,7 @@ use super::way::{self, Tap, Way, Ways};
 use super::way_list::WayList;
 use super::wish::Wish;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, TUMBLE, die, quiet};
+use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Rolled, RolledBy};
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
@@ -19,6 +19,8 @@ use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
 /// The side of the die, in points.
 const DIE: f32 = 64.0;
+/// The most of the width that a name takes in the order of the players.
+const ORDERED: f32 = 0.3;
 
 /// What lasts of the hop panel from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -98,6 +100,8 @@ impl HopPanel<'_> {
         let Self { here, memory, .. } = self;
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
+        // First, so that it is seen also where the rest must be scrolled.
+        let answer = memory.said.as_ref().and_then(|said| say(ui, here, said));
         order(ui, here);
         let asked = if self.rolls() {
             before_roll(ui, here, guard, self.die)
@@ -105,7 +109,6 @@ impl HopPanel<'_> {
             let offered = self.hint(ui) == Hint::Offered && self.ways.all().len() > 1;
             rolled(ui, here, guard, memory, offered)
         };
-        let answer = memory.said.as_ref().and_then(|said| say(ui, here, said));
         let list = WayList {
             here,
             ways: self.ways,
@@ -113,7 +116,7 @@ impl HopPanel<'_> {
             hint: self.hint(ui),
             room: self.room,
         };
-        list.show(ui, guard).or(answer).or(asked)
+        answer.or(list.show(ui, guard)).or(asked)
     }
 
     fn hint(&self, ui: &Ui) -> Hint<'_> {
@@ -129,7 +132,7 @@ impl HopPanel<'_> {
         let rolls = self.rolls();
         let (text, wish) = if told.is_empty() {
             if !rolls {
-                ui.add_enabled(false, Button::main(&words.say("table-hop-pick")));
+                prompt(ui, &words.say("table-hop-pick"));
                 return None;
             }
             let key = if self.die.offers_again(here.game().actions()) {
@@ -161,6 +164,8 @@ fn order(ui: &mut Ui, here: &Here) {
     let Some(phase) = &here.table().phase else { return };
     let palette = palette(ui.visuals().dark_mode);
     let font = TextStyle::Small.resolve(ui.style());
+    let room = ui.available_width() * ORDERED;
+    let mut whole = here.words.say("table-phase");
     let mut job = LayoutJob::default();
     let mut add = |text: &str, ink| {
         job.append(text, 0.0, TextFormat::simple(font.clone(), colour(ink)));
@@ -172,9 +177,9 @@ fn order(ui: &mut Ui, here: &Here) {
         } else {
             "table-order-next"
         };
-        let name = here.words.say_with(key, [("player", here.name(*player).into())]);
+        whole += &here.of(key, *player, &|name| name);
         add(
-            &name,
+            &here.of(key, *player, &|name| cut(ui, &name, &TextStyle::Small, room)),
             if place == phase.mover {
                 palette.accent
             } else {
@@ -182,7 +187,7 @@ fn order(ui: &mut Ui, here: &Here) {
             },
         );
     }
-    ui.add(Label::new(job).wrap());
+    called(&ui.add(Label::new(job).wrap()), &whole);
 }
 
 /// The die before the roll, and the faces of a real one.

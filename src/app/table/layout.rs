@@ -14,6 +14,9 @@ pub const PANEL: f32 = 304.0;
 /// Space between what floats and the edge of the screen, in points.
 pub const EDGE: f32 = 12.0;
 
+/// The part of an upright screen's height that bar and sheet leave to the board.
+pub const BOARD: f32 = 0.41;
+
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {

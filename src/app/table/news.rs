@@ -1,10 +1,11 @@
 //! What the last step brought, told for a while.
 
-use crate::app::theme::{SPACE, card_shadow, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, card_shadow, colour, palette};
 use crate::game::Event;
 use crate::table::{Entry, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
-use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Pos2};
+use egui::text::LayoutJob;
+use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, TextStyle};
 
 /// How long news are told, in seconds.
 const LASTS: f64 = 6.0;
@@ -41,8 +42,8 @@ impl News {
         }
     }
 
-    /// Tells them, below that point. Says whether they are still news.
-    pub fn show(&self, ctx: &Context, top: Pos2, room: f32) -> bool {
+    /// Tells them at the top of what is clear. Says whether they are still news.
+    pub fn show(&self, ctx: &Context, clear: Rect) -> bool {
         let left = self.since + LASTS - ctx.input(|input| input.time);
         if left <= 0.0 {
             return false;
@@ -55,7 +56,7 @@ impl News {
             .order(Order::Middle)
             .interactable(false)
             .pivot(Align2::CENTER_TOP)
-            .fixed_pos(top)
+            .fixed_pos(clear.center_top())
             .show(ctx, |ui| {
                 Frame::new()
                     .fill(colour(palette.soft_accent))
@@ -63,10 +64,17 @@ impl News {
                     .shadow(card_shadow(dark))
                     .inner_margin(Margin::symmetric(padding as i8, near as i8))
                     .show(ui, |ui| {
-                        ui.set_max_width(room.min(WIDEST) - 2.0 * padding);
+                        ui.set_max_width(clear.width().min(WIDEST) - 2.0 * padding);
                         ui.spacing_mut().item_spacing.y = 0.0;
+                        // A control may stand at the foot of what is clear.
+                        let room = clear.height() - CONTROL - 4.0 * near;
+                        let rows =
+                            (room / ui.text_style_height(&TextStyle::Body)) as usize / self.sentences.len().max(1);
                         for sentence in &self.sentences {
-                            ui.add(Label::new(sentence).wrap());
+                            let font = TextStyle::Body.resolve(ui.style());
+                            let mut job = LayoutJob::simple(sentence.clone(), font, ui.visuals().text_color(), 0.0);
+                            job.wrap.max_rows = rows.max(1);
+                            ui.add(Label::new(job).wrap());
                         }
                     });
             });

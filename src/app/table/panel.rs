@@ -14,16 +14,18 @@ use super::sheet::Sheet;
 use super::turn::{self, Deployable};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
-use crate::app::widget::{Button, quiet};
+use crate::app::widget::{Button, cut, prompt, quiet};
 use crate::game::Action;
 use crate::picture::{Drawing, Rgba};
 use crate::table::{Expansion, Mark, Step, Zone};
 use crate::words::Word;
-use egui::{Ui, Vec2};
+use egui::{TextStyle, Ui, Vec2};
 
 /// Bunny tiles and nests in the box (RULES §10).
 const BUNNIES: usize = 12;
 const NESTS: usize = 10;
+/// The most of a button's width that a player's name takes.
+const NAME: f32 = 0.6;
 
 /// The panel of a step outside a bunny phase, but for its foot.
 pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Option<Wish> {
@@ -32,8 +34,10 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
     let table = here.table();
     let pays = matches!(here.ahead.stop, Stop::Nests(_));
     let mut wish = None;
-    if layout != Layout::Desk && !(pays && layout == Layout::Upright) {
-        wish = cards::row(ui, here);
+    if layout != Layout::Desk {
+        // Whoever is about to get eggs is told below, at length.
+        let room = if pays { cards::Room::Line } else { cards::Room::Card };
+        wish = cards::row(ui, here, room);
     }
     let asked = match table.turn.step {
         Step::Place => {
@@ -159,26 +163,38 @@ fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
 
 /// Its foot: the big button, and the one above it where there are two ways on.
 pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
-    let words = here.words;
     let turn = &here.table().turn;
     let on = |more: Option<Action>| {
         let mut actions = here.ahead.actions();
         actions.extend(more);
         Wish::Record(actions)
     };
-    let text = going_on(here);
+    let columns = if matches!(here.ahead.stop, Stop::Again { .. }) {
+        2.0
+    } else {
+        1.0
+    };
+    let room = ui.available_width() / columns * NAME;
+    let short = |name: String| cut(ui, &name, &TextStyle::Button, room);
+    let (text, whole) = (going_on(here, &short), going_on(here, &|name| name));
+    let again = here.of("table-main-again", turn.player, &short);
     let wish = match &here.ahead.stop {
         Stop::Turn(_) | Stop::Nests(_) | Stop::Phase(_) | Stop::Mark(_) => on(None),
         Stop::Again { .. } => {
-            let again = words.say_with("table-main-again", [("player", here.name(turn.player).into())]);
-            let next = text;
+            let whole_again = here.of("table-main-again", turn.player, &|name| name);
             let mut wish = None;
             ui.columns_const(|[left, right]| {
                 left.add_space((MAIN_BUTTON - CONTROL) / 2.0);
-                if tap(left, guard, "again", &again, Button::plain(&again).wide()) {
+                if tap(
+                    left,
+                    guard,
+                    "again",
+                    &again,
+                    Button::plain(&again).wide().named(&whole_again),
+                ) {
                     wish = Some(on(Some(Action::Again)));
                 }
-                if tap(right, guard, "main", &next, Button::main(&next)) {
+                if tap(right, guard, "main", &whole, Button::main(&text).named(&whole)) {
                     wish = Some(on(Some(Action::Next)));
                 }
             });
@@ -186,16 +202,19 @@ pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
         }
         Stop::Here => match turn.step {
             Step::Finished => Wish::read(Full::finish(here.table())),
-            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => Wish::Fit,
+            Step::Place | Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop => {
+                prompt(ui, &text);
+                return None;
+            }
         },
     };
-    tap(ui, guard, "main", &text, Button::main(&text)).then_some(wish)
+    tap(ui, guard, "main", &whole, Button::main(&text).named(&whole)).then_some(wish)
 }
 
-/// What the big button says: where going on leads.
-pub fn going_on(here: &Here) -> String {
+/// What the big button says: where going on leads; `name` makes of a player's name what is said.
+pub fn going_on(here: &Here, name: &dyn Fn(String) -> String) -> String {
     let words = here.words;
-    let of = |key: &str, player| words.say_with(key, [("player", here.name(player).into())]);
+    let of = |key: &str, player| here.of(key, player, name);
     match &here.ahead.stop {
         Stop::Turn(next) | Stop::Again { next } => of("table-main-next", *next),
         Stop::Nests(_) => words.say("table-main-pay"),

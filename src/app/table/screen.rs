@@ -8,7 +8,7 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{EDGE, Layout};
+use super::layout::{BOARD, EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -217,7 +217,10 @@ impl Table {
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                hopping.show(ui, guard)
+                let tapped = (layout != Layout::Desk)
+                    .then(|| cards::row(ui, &here, cards::Room::Line))
+                    .flatten();
+                hopping.show(ui, guard).or(tapped)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -239,7 +242,8 @@ impl Table {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let (height, [wish, foot]) = float::sheet_below(&ctx, screen, |ui| {
+                let most = screen.height() * (1.0 - BOARD) - self.bar_height;
+                let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
                 });
                 self.sheet_height = height;
@@ -267,7 +271,7 @@ impl Table {
         let fits = self.board.camera.fits();
         wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
         if let Some(news) = &self.news
-            && !news.show(&ctx, clear.center_top() + Vec2::new(0.0, EDGE), clear.width())
+            && !news.show(&ctx, clear.shrink2(Vec2::new(0.0, EDGE)))
         {
             self.news = None;
         }
@@ -316,7 +320,7 @@ impl Table {
             }
             Meaning::First(stop) => {
                 let here = Here::now(&desk.words, &self.session);
-                let button = panel::going_on(&here);
+                let button = panel::going_on(&here, &|name| name);
                 let first = desk.words.say_with("table-first", [("button", button.into())]);
                 self.news = Some(News::say(first, now));
                 if let Stop::Nests(nests) = stop {

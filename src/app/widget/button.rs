@@ -5,9 +5,11 @@ use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
 use crate::picture::{Drawing, Icon, Palette, Rgba};
 use crate::words::Words;
+use egui::text::LayoutJob;
 use egui::{
-    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, WidgetText,
+    Align, Color32, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo,
 };
+use std::sync::Arc;
 
 /// The side of a picture on a button, in points.
 const ICON: f32 = 22.0;
@@ -100,8 +102,7 @@ impl Widget for Button<'_> {
             .icon
             .map_or(0.0, |_| ICON + if self.text.is_empty() { 0.0 } else { near });
         let room = row_width(ui) - 2.0 * padding - icon_width;
-        let text =
-            WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room.max(1.0), TextStyle::Button);
+        let text = centred(ui, self.text, room.max(1.0));
         let content = Vec2::new(icon_width + text.size().x, text.size().y.max(ICON));
         let side = if self.text.is_empty() {
             CONTROL - ICON
@@ -127,11 +128,20 @@ impl Widget for Button<'_> {
                 let place = Rect::from_center_size(middle, Vec2::splat(ICON));
                 paint::drawing(ui.painter(), Drawing::Icon(icon), place, ink);
             }
-            let at = inner.left_center() + Vec2::new(icon_width, -text.size().y / 2.0);
+            // A centred text is placed by its middle.
+            let at = inner.center() + Vec2::new(icon_width / 2.0, -text.size().y / 2.0);
             ui.painter().galley(at, text, colour(ink));
         }
         response
     }
+}
+
+/// That text, each line of it in the middle.
+fn centred(ui: &Ui, text: &str, room: f32) -> Arc<Galley> {
+    let font = TextStyle::Button.resolve(ui.style());
+    let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
 }
 
 /// Paints what a button stands on and says in which colour to write on it.

@@ -1,0 +1,369 @@
+//! Every screen in every size: nothing is too small, nothing overlaps, nothing is cut off, all of it can be reached.
+//!
+//! The players' names are as long as names can be, and there are as many players as there can be.
+
+use egui::{Key, Modifiers, Vec2};
+use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup};
+use hoppel::store::{Backend, Store, TextSize};
+use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
+use hoppel_window_tests::sixty::{GAP, after, cell, place, sixty_of};
+use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
+
+const LYING: Vec2 = Vec2::new(640.0, 360.0);
+const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
+
+/// Six names of forty characters.
+const NAMES: [&str; 6] = [
+    "Great-grandmother Annemarie-Charlotte O.",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Cleo the Younger of the House at the Sea",
+    "Donaudampfschifffahrtsgesellschaftskapit",
+    "Uncle Ed, who never counts his own eggs.",
+    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+];
+
+/// Where the last tile lies.
+const LAST: (i64, i64) = (5, 0);
+
+/// A size of the text, the sizes of the window in which everything is measured, and what was found.
+struct Measure {
+    text: TextSize,
+    sizes: &'static [Vec2],
+    found: Vec<String>,
+}
+
+impl Measure {
+    fn new(text: TextSize) -> Self {
+        let sizes: &[Vec2] = match text {
+            TextSize::Normal => &[PHONE, LYING, DESKTOP, WIDE],
+            TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+        };
+        let found = Vec::new();
+        Self { text, sizes, found }
+    }
+
+    /// A shelf on which the size of the text is remembered.
+    fn shelf(&self) -> Shelf {
+        let shelf = Shelf::default();
+        let mut store = Store::open(shelf.clone(), || ()).0;
+        store.remember(|remembered| remembered.preferences.text_size = self.text);
+        drop(store);
+        shelf
+    }
+
+    /// A window with that game on the table.
+    fn table(&self, game: Game) -> Window {
+        Window::open_game(DESKTOP, self.shelf(), 7, Some(game))
+    }
+
+    /// Measures a screen in every size.
+    fn look(&mut self, what: &str, window: &mut Window) {
+        self.look_at(what, window, None);
+    }
+
+    /// The same with the board, on which that tile was laid last.
+    fn look_at(&mut self, what: &str, window: &mut Window, last: Option<(i64, i64)>) {
+        for size in self.sizes {
+            window.resize(*size);
+            if last.is_some() {
+                window.wait();
+            }
+            let beside = last.map(|last| window.faults_beside(last)).unwrap_or_default();
+            let faults = window.faults(self.text != TextSize::Normal).into_iter().chain(beside);
+            self.found
+                .extend(faults.map(|fault| format!("{what}, {size:?}, {:?}: {fault}", self.text)));
+        }
+        // So long that a control answers again that was not shown in another size.
+        window.resize(DESKTOP);
+        window.resize(DESKTOP);
+    }
+
+    fn end(self) {
+        assert!(
+            self.found.is_empty(),
+            "{} faults:\n{}",
+            self.found.len(),
+            self.found.join("\n")
+        );
+    }
+}
+
+fn players() -> Vec<NewPlayer> {
+    let player = |(name, colour): (&str, &Colour)| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour: *colour,
+    };
+    NAMES.into_iter().zip(Colour::ALL).map(player).collect()
+}
+
+/// All of them at a board of sixty tiles.
+fn crowd(expansions: &[Expansion]) -> Game {
+    sixty_of(players(), expansions)
+}
+
+/// All of them at a row of five tiles: where the board is not what is measured, it is soon drawn.
+fn few(expansions: &[Expansion]) -> Game {
+    let mut setup = Setup::new(players(), Edition::Hig);
+    setup.expansions = expansions.iter().copied().collect();
+    setup.start.bunny = Some(cell((0, 0)));
+    let marks = Marks::NONE;
+    let tile = |x| Action::PutTile {
+        at: cell((x, 0)),
+        marks,
+    };
+    after(Game::new(setup).unwrap(), [(1..=4).map(tile).collect()])
+}
+
+fn deploy(kind: Kind) -> Action {
+    Action::Deploy {
+        kind,
+        at: None,
+        spot: String::new(),
+        player: None,
+    }
+}
+
+const NEXT: [Action; 3] = [Action::Next, Action::Next, Action::Next];
+
+fn around_the_table(text: TextSize) {
+    let mut measure = Measure::new(text);
+    let mut window = Window::open(DESKTOP, measure.shelf(), 7);
+    measure.look("home, nothing played", &mut window);
+    let to = |window: &mut Window, key| window.press(Modifiers::COMMAND, key);
+    to(&mut window, Key::O);
+    measure.look("no games saved", &mut window);
+    to(&mut window, Key::Comma);
+    measure.look("settings", &mut window);
+    window.press(Modifiers::SHIFT, Key::Questionmark);
+    measure.look("keys", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    to(&mut window, Key::D);
+    measure.look("die, not rolled", &mut window);
+    for _ in 0..3 {
+        window.tap("Roll");
+    }
+    measure.look("die", &mut window);
+    to(&mut window, Key::E);
+    for _ in 0..3 {
+        window.tap("More: Players");
+    }
+    window.tap("More: Player 1");
+    measure.look("eggs", &mut window);
+    to(&mut window, Key::N);
+    measure.look("new table, blank", &mut window);
+    for (place, name) in NAMES.into_iter().enumerate() {
+        if place > 1 {
+            window.tap("Add a player");
+        }
+        window.type_in(&format!("Name of player {}", place + 1), name);
+    }
+    window.tap("House rules");
+    measure.look("new table", &mut window);
+    window.tap(&format!("Colour of {}", NAMES[1]));
+    measure.look("colours", &mut window);
+    window.close();
+
+    let shelf = measure.shelf();
+    let mut store = Store::open(shelf.clone(), || ()).0;
+    let damaged = store.shelve(&few(&[]));
+    for x in 0..=4 {
+        store.shelve(&after(few(&[]), [vec![place((x, 1), &[])]]));
+        store.shelve(&after(few(&[]), [vec![place((x, -1), &[])]]));
+    }
+    drop(store);
+    let mut window = Window::open_game(DESKTOP, shelf.clone(), 7, Some(few(&[Expansion::Spring])));
+    shelf.write(&format!("{damaged}.hoppel"), b"{").unwrap();
+    to(&mut window, Key::H);
+    measure.look("home", &mut window);
+    to(&mut window, Key::O);
+    window.must_see("Close this message");
+    measure.look("a notice", &mut window);
+    window.tap("Close this message");
+    measure.look("saved games", &mut window);
+    to(&mut window, Key::N);
+    measure.look("new table, remembered people", &mut window);
+    measure.end();
+}
+
+/// All that the parts of a turn show.
+fn at_the_table(text: TextSize) {
+    let mut measure = Measure::new(text);
+    let mut window = measure.table(few(&[]));
+    measure.look("place", &mut window);
+    let laid = after(crowd(&[]), [vec![place(LAST, &[])]]);
+    let mut window = measure.table(after(laid.clone(), [NEXT.to_vec()]));
+    measure.look_at("place, a tile was laid", &mut window, Some(LAST));
+    let mut window = measure.table(laid.clone());
+    measure.look_at("figure", &mut window, Some(LAST));
+    let mut window = measure.table(after(few(Expansion::ALL), [vec![place(LAST, &[])]]));
+    measure.look_at("figure, all expansions", &mut window, Some(LAST));
+    let rich = after(few(Expansion::ALL), [vec![place(LAST, &[Mark::Dragon])]]);
+    let mut window = measure.table(rich.clone());
+    window.tap("Fairy");
+    measure.look("something in the hand", &mut window);
+    let mut window = measure.table(after(rich, [vec![Action::Next]]));
+    measure.look("scoring", &mut window);
+    let builder = after(few(Expansion::ALL), [vec![place(LAST, &[]), deploy(Kind::Builder)]]);
+    let mut window = measure.table(builder);
+    measure.look("the same again", &mut window);
+    let free = window.cell(6, 0);
+    window.tap_at(window.place(&free).center());
+    window.must_see("Whose tile is it?");
+    measure.look("whose tile", &mut window);
+    let mut window = measure.table(after(crowd(&[]), [vec![place(GAP, &[Mark::Bunny])]]));
+    measure.look("payout", &mut window);
+    window.tap("Pay the eggs");
+    measure.look("roll, with news", &mut window);
+    let bunny = vec![place(LAST, &[Mark::Bunny]), Action::Next, Action::Next];
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(2),
+        by: Some(RolledBy::Hand),
+    };
+    let mut window = measure.table(after(few(&[]), [bunny, vec![roll]]));
+    measure.look("hop", &mut window);
+    window.tap_at(window.place(&window.cell(3, 0)).center());
+    measure.look("hop, a way", &mut window);
+    measure.end();
+}
+
+/// What slides over the table.
+fn over_the_table(text: TextSize) {
+    let mut measure = Measure::new(text);
+    let statue = Action::SetMarks {
+        at: cell((4, 0)),
+        marks: Marks::NONE.with(Mark::Statue),
+    };
+    let laid = vec![statue, place(LAST, &[]), deploy(Kind::Follower)];
+    let mut window = measure.table(after(few(Expansion::ALL), [laid]));
+    window.tap("follower");
+    measure.look("spot", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    let tile = window.cell(LAST.0, LAST.1);
+    window.tap_at(window.place(&tile).left_top() + Vec2::splat(6.0));
+    window.must_see("Close");
+    measure.look("tile", &mut window);
+    window.tap("More marks");
+    measure.look("tile, all marks", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.tap("Menu");
+    measure.look("menu", &mut window);
+    window.tap("Rules of this table");
+    measure.look("rules", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.tap("Menu");
+    window.tap("Bunny phase now");
+    measure.look("late phase", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    let card = window.starting("Great-grandmother Annemarie-Charlotte O.: 0 eggs");
+    window.tap(&card);
+    measure.look("player", &mut window);
+    window.tap("Change name or colour");
+    measure.look("player, another name", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+
+    let mut window = measure.table(after(
+        few(Expansion::ALL),
+        [[vec![place(LAST, &[])], NEXT.to_vec()].concat()],
+    ));
+    window.tap("Menu");
+    window.tap("Who sits where");
+    measure.look("seats", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.tap("Menu");
+    window.tap("Corrections");
+    measure.look("corrections", &mut window);
+    window.tap("Whose turn it is");
+    measure.look("whose turn", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    let tile = window.cell(LAST.0, LAST.1);
+    window.tap_at(window.place(&tile).left_top() + Vec2::splat(6.0));
+    measure.look("tile, corrected", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.tap("Done");
+    // Diagonally from everything, and so no free place.
+    let last = window.place(&window.cell(LAST.0, LAST.1));
+    window.tap_at(last.center() + last.size());
+    window.must_see("Not by the rules");
+    measure.look("refused", &mut window);
+    measure.end();
+}
+
+/// What fills the screen instead of the table.
+fn instead_of_the_table(text: TextSize) {
+    let mut measure = Measure::new(text);
+    let points = |player| Action::Points {
+        player,
+        points: 88,
+        why: "a city of nine tiles with a cathedral, and a road to it".to_owned(),
+    };
+    let game = crowd(&[]);
+    let everyone: Vec<Action> = game.table().player_ids().map(points).collect();
+    let paid = vec![place(GAP, &[Mark::Bunny]), Action::Next, Action::Next];
+    let game = after(game, [everyone, paid]);
+    let mut window = measure.table(game.clone());
+    window.press(Modifiers::COMMAND, Key::T);
+    measure.look("history", &mut window);
+    let step = window.starting("Great-grandmother Annemarie-Charlotte O. lays");
+    window.tap(&step);
+    measure.look("history, a step", &mut window);
+    window.tap("Mend this");
+    measure.look("mend", &mut window);
+    window.tap("nest");
+    measure.look("mend, changed", &mut window);
+    window.tap("Leave it as it was");
+    window.press(Modifiers::COMMAND, Key::L);
+    measure.look("ledger", &mut window);
+    window.tap("Points");
+    measure.look("ledger, points", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.tap("Menu");
+    window.tap("Count the eggs");
+    measure.look("finish, count", &mut window);
+    window.tap("Enter the points from the track");
+    measure.look("finish, track", &mut window);
+    window.tap("Finish the game");
+    measure.look("finish, over", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    measure.look("the game is over", &mut window);
+    measure.end();
+}
+
+#[test]
+fn the_screens_around_the_table() {
+    around_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_screens_around_the_table_in_larger_type() {
+    around_the_table(TextSize::Larger);
+}
+
+#[test]
+fn the_table() {
+    at_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_table_in_larger_type() {
+    at_the_table(TextSize::Larger);
+}
+
+#[test]
+fn the_sheets_over_the_table() {
+    over_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_sheets_over_the_table_in_larger_type() {
+    over_the_table(TextSize::Larger);
+}
+
+#[test]
+fn the_pages_instead_of_the_table() {
+    instead_of_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_larger_type() {
+    instead_of_the_table(TextSize::Larger);
+}
