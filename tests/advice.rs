@@ -103,7 +103,7 @@ fn advice_is_right(table: &Table, hops: u8) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
     fn advice_for_the_last_two(table in any_table(4, 4, 1..=2), hops in 1..=3_u8) {

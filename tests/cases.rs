@@ -31,14 +31,7 @@ fn main() -> std::io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let comes_later = name.starts_with("advice-for-the-bonus") || name.starts_with("odds-");
-        let trial = Trial::test(name, move || run(&path)).with_ignored_flag(comes_later);
-        // The kind is printed beside the name: it gives the reason.
-        trials.push(if comes_later {
-            trial.with_kind("`--for bonus` and `odds` come later")
-        } else {
-            trial
-        });
+        trials.push(Trial::test(name, move || run(&path)));
     }
     trials.sort_by(|one, other| one.name().cmp(other.name()));
     libtest_mimic::run(&arguments, trials).exit();
@@ -99,7 +92,11 @@ fn by_library(case: &Case, game: &RawValue) -> Result<Value, Failed> {
     match words.as_slice() {
         ["replay", "--json"] => Ok(serde_json::to_value(Report::of(&game))?),
         ["hops", options @ .., "--json"] => answer(report::paths(game.table(), hops(options)?)),
+        ["advise", "--for", "bonus", options @ .., "--json"] => {
+            answer(report::advice_for_bonus(game.table(), hops(options)?))
+        }
         ["advise", options @ .., "--json"] => answer(report::advice(game.table(), hops(options)?)),
+        ["odds", "--json"] => answer(report::odds(game.table())),
         other => Err(format!("no such command in a case: {other:?}").into()),
     }
 }

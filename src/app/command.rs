@@ -13,6 +13,8 @@ pub enum Command {
     NewTable,
     /// The players of the last game again, by the same rules.
     SamePlayers,
+    /// A table at which they are already playing.
+    PickUp,
     /// The die alone.
     RollDie,
     /// The egg counter alone.
@@ -82,6 +84,7 @@ impl Command {
         Self::Home,
         Self::NewTable,
         Self::SamePlayers,
+        Self::PickUp,
         Self::RollDie,
         Self::CountEggs,
         Self::SavedGames,
@@ -95,6 +98,7 @@ impl Command {
             Self::Home => "command-home",
             Self::NewTable => "command-new-table",
             Self::SamePlayers => "command-same-players",
+            Self::PickUp => "command-pick-up",
             Self::RollDie => "command-roll-die",
             Self::CountEggs => "command-count-eggs",
             Self::SavedGames => "command-saved-games",
@@ -136,6 +140,7 @@ impl Command {
             Self::Home => Icon::Home,
             Self::NewTable => Icon::Plus,
             Self::SamePlayers => Icon::Players,
+            Self::PickUp => Icon::Paint,
             Self::RollDie => Icon::Die,
             Self::CountEggs => Icon::Eat,
             Self::SavedGames => Icon::Shelf,
@@ -180,6 +185,7 @@ impl Command {
             Self::Ledger => command(Key::L),
             Self::Fit => command(Key::Num0),
             Self::SamePlayers
+            | Self::PickUp
             | Self::Finish
             | Self::Correct
             | Self::MoveDragon

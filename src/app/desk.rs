@@ -78,6 +78,8 @@ pub enum Go {
     Table,
     /// To a table to be set up.
     NewTable,
+    /// To a table at which they are already playing.
+    PickUp,
     /// To a new game of this set-up.
     Play(Box<Setup>),
     /// To a game on the shelf.

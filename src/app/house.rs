@@ -217,13 +217,20 @@ impl Asking<'_> {
         let usual = EggSupply::BOX;
         let mut given = answer.unwrap_or(usual);
         let words = self.words;
+        let usual_eggs = match usual {
+            EggSupply::Eggs(eggs) => i64::from(eggs),
+            EggSupply::Unlimited => 0,
+        };
         let changed = self.on_card("house-egg-supply", |ui| {
             let counted = match given {
                 EggSupply::Eggs(_) => given,
                 EggSupply::Unlimited => usual,
             };
             let options = [
-                (counted, words.say("house-egg-supply-eggs")),
+                (
+                    counted,
+                    words.say_with("house-egg-supply-eggs", [("usual", usual_eggs.into())]),
+                ),
                 (EggSupply::Unlimited, words.say("house-egg-supply-unlimited")),
             ];
             let mut changed = choice(ui, &mut given, &options);

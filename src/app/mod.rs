@@ -7,6 +7,7 @@
 pub mod board;
 pub mod command;
 mod desk;
+pub mod hints;
 pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
@@ -112,7 +113,8 @@ impl App {
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
-            Go::NewTable => Screen::NewTable(NewTable::default()),
+            Go::NewTable => Screen::NewTable(Box::default()),
+            Go::PickUp => Screen::NewTable(Box::new(NewTable::pick_up(&self.desk))),
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
@@ -137,7 +139,7 @@ impl App {
     fn play(&mut self, setup: Setup) {
         match Session::begin(setup, &mut self.desk.store) {
             Ok(session) => self.put(session),
-            Err(error) => log::error!("{} is at fault: {:?}", error.path, error.fault),
+            Err(error) => self.desk.notices.tell(self.desk.words.field_error(&error)),
         }
     }
 

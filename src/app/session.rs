@@ -1,11 +1,12 @@
 //! A game that is open: every change of it is handed to the store when it happens.
 
-use crate::game::{Action, Anyway, Event, FieldError, Game, History, MendReport, NewPlayer, Recorded, Setup};
+use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, MendReport, NewPlayer, Recorded, Setup};
 use crate::rules::Refusal;
-use crate::store::{Person, Slot, Store};
-use crate::table::{Settings, SettingsChange};
+use crate::store::{Hints, Person, Slot, Store};
+use crate::table::{PlayerId, Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
+use std::collections::BTreeMap;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -25,17 +26,24 @@ pub struct Session {
     history: History,
     refused: Option<Refused>,
     happened: Vec<Event>,
+    /// Rolls that took the place of one that was undone, by their index in the log.
+    rolled_anew: BTreeMap<usize, Recorded>,
+    /// How much each player wants to be told.
+    hints: Vec<Hints>,
 }
 
 impl Session {
     /// Opens a game that has its place on the shelf, and remembers it as the last one.
     pub fn open(slot: Slot, game: Game, store: &mut Store) -> Self {
         store.remember(|remembered| remembered.last = Some(slot.clone()));
+        let players = game.table().players.iter();
         Self {
+            hints: players.map(|player| store.remembered().hints(&player.name)).collect(),
             slot,
             history: History::new(game),
             refused: None,
             happened: Vec::new(),
+            rolled_anew: BTreeMap::new(),
         }
     }
 
@@ -49,15 +57,21 @@ impl Session {
         let game = Game::new(setup)?;
         let slot = store.free_slot(game.setup());
         store.keep(&slot, &game);
-        let people = game.setup().players.iter().map(|player| Person {
-            name: player.name.clone(),
-            colour: player.colour,
-        });
-        store.remember(|remembered| remembered.meet(people));
+        let people: Vec<Person> = game
+            .setup()
+            .players
+            .iter()
+            .map(|player| Person {
+                name: player.name.clone(),
+                colour: player.colour,
+                hints: store.remembered().hints(&player.name),
+            })
+            .collect();
+        store.remember(|remembered| remembered.meet(people.into_iter()));
         Ok(Self::open(slot, game, store))
     }
 
-    /// The set-up of another game: those who play, as they sit now, by the rules that hold now.
+    /// The set-up of another game: those who play, as they sit now, by the rules that hold now, from the same layout.
     pub fn again(&self) -> Setup {
         let table = self.game().table();
         let stay = table
@@ -70,11 +84,39 @@ impl Session {
             colour: player.colour,
         });
         let edition = self.game().setup().edition;
+        let layout = Layout::of(&self.game().setup().start);
         Setup {
             settings: SettingsChange::between(&Settings::of(edition), &table.settings),
             expansions: table.expansions.clone(),
+            start: layout.map(Layout::start).unwrap_or_default(),
             ..Setup::new(players.collect(), edition)
         }
+    }
+
+    /// How much that player wants to be told when he moves the bunny.
+    pub fn hints(&self, player: PlayerId) -> Hints {
+        self.hints.get(player.index()).copied().unwrap_or_default()
+    }
+
+    /// How much whoever is on now wants to be told: in a phase, who moves the bunny.
+    pub fn hints_now(&self) -> Hints {
+        let table = self.game().table();
+        table.player_to_act().map_or(Hints::Off, |player| self.hints(player))
+    }
+
+    /// That player wants to be told that much from now on, at other tables too.
+    pub fn set_hints(&mut self, player: PlayerId, hints: Hints, store: &mut Store) {
+        let table = self.history.game().table();
+        let (Some(known), Some(kept)) = (table.player(player), self.hints.get_mut(player.index())) else {
+            return;
+        };
+        *kept = hints;
+        let person = Person {
+            name: known.name.clone(),
+            colour: known.colour,
+            hints,
+        };
+        store.remember(|remembered| remembered.set_hints(person));
     }
 
     /// Its place on the shelf.
@@ -141,6 +183,20 @@ impl Session {
     /// The refusal has been read.
     pub fn forget_refusal(&mut self) {
         self.refused = None;
+    }
+
+    /// The roll at that index of the log took the place of one that was undone. The file does not know that, so it is
+    /// remembered while the game is open.
+    pub fn note_rolled_anew(&mut self, index: usize) {
+        if let Some(roll) = self.game().actions().get(index).cloned() {
+            self.rolled_anew.insert(index, roll);
+        }
+    }
+
+    /// Whether what is at that index of the log is such a roll.
+    pub fn was_rolled_anew(&self, index: usize) -> bool {
+        let noted = self.rolled_anew.get(&index);
+        noted.is_some() && noted == self.game().actions().get(index)
     }
 
     /// What followed from the last step, to be shown once.

@@ -39,6 +39,9 @@ pub(super) enum Command {
         hops: Option<u8>,
         for_bonus: bool,
     },
+    Odds {
+        game: PathBuf,
+    },
     Bonus {
         eggs: Vec<i64>,
         edition: Edition,
@@ -72,6 +75,7 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
             hops: hops(),
             for_bonus: matches.get_one::<String>("for").is_some_and(|what| what == "bonus"),
         },
+        "odds" => Command::Odds { game: game() },
         "bonus" => Command::Bonus {
             eggs: matches.get_many("eggs").unwrap_or_default().copied().collect(),
             edition: named(matches, "edition", Edition::from_name).unwrap_or(Edition::Hig),
@@ -140,6 +144,7 @@ fn grammar(words: &Words) -> clap::Command {
                 .arg(hops())
                 .arg(one_of(words, "for", "cli-advise-for", &["eggs", "bonus"])),
         )
+        .subcommand(answering(words, "odds", "cli-odds", "cli-odds-examples").arg(game()))
         .subcommand(bonus(words))
         .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
 }

@@ -1,11 +1,12 @@
-//! `hoppel hops` and `hoppel advise`: the paths of the player who moves the bunny, and what each is worth.
+//! `hoppel hops`, `hoppel advise` and `hoppel odds`: the paths of the player who moves the bunny, what each is worth, and
+//! what the phase is worth before the roll.
 
 use super::board::player_signs;
 use super::game::{name, play};
 use super::trouble::Trouble;
 use crate::game::Game;
+use crate::hops::Path;
 use crate::hops::report::{self, Report};
-use crate::hops::{Advice, Path};
 use crate::rules::Refusal;
 use crate::table::{PlayerId, Step, Table};
 use crate::words::{Words, arrows};
@@ -26,31 +27,78 @@ pub(super) fn paths(words: &Words, json: bool, file: &FilePath, hops: Option<u8>
     Ok(text(std::iter::once(title).chain(lines)))
 }
 
-pub(super) fn advice(words: &Words, json: bool, file: &FilePath, hops: Option<u8>) -> Result<String, Trouble> {
+pub(super) fn advice(
+    words: &Words,
+    json: bool,
+    file: &FilePath,
+    hops: Option<u8>,
+    for_bonus: bool,
+) -> Result<String, Trouble> {
     let game = play(words, file)?;
-    let report = report::advice(game.table(), hops).map_err(|refusal| not_now(words, file, &game, &refusal))?;
+    let report = if for_bonus {
+        report::advice_for_bonus(game.table(), hops)
+    } else {
+        report::advice(game.table(), hops)
+    };
+    let report = report.map_err(|refusal| not_now(words, file, &game, &refusal))?;
     if json {
         return super::as_json(words, &report);
     }
     let table = game.table();
-    let title = title(words, table, "advise-title", &report, report.answer.paths.len());
-    let heading = player_signs(table).iter().map(|sign| format!("{sign:>6}")).collect();
-    let lines = report.answer.paths.iter().map(|valued| {
-        let expected = valued
-            .expected
-            .iter()
-            .map(|expected| expected_told(words, &report.answer, *expected));
-        let told = path_told(words, table, &report, &valued.path);
-        format!("{}   {told}", expected.collect::<String>())
-    });
-    let key = if report.answer.exact {
-        "advise-exact"
+    let advice = &report.answer;
+    let [key, exact] = if for_bonus {
+        ["advise-title-bonus", "advise-exact-bonus"]
     } else {
-        "advise-limited"
+        ["advise-title", "advise-exact"]
     };
+    let title = title(words, table, key, &report, advice.paths.len());
+    let signs = heading(table);
+    let heading = if for_bonus { format!("{signs}   {signs}") } else { signs };
+    let lines = advice.paths.iter().map(|valued| {
+        let eggs = expected_told(words, advice.scale, &valued.expected);
+        let told = path_told(words, table, &report, &valued.path);
+        match &valued.bonus {
+            Some(bonus) => format!("{}   {eggs}   {told}", expected_told(words, advice.scale, bonus)),
+            None => format!("{eggs}   {told}"),
+        }
+    });
+    let key = if advice.exact { exact } else { "advise-limited" };
     let player = words.player(table, report.player);
     let closing = [legend(words, table), words.say_with(key, [("player", player.into())])];
     Ok(text([title, heading].into_iter().chain(lines).chain(closing)))
+}
+
+pub(super) fn odds(words: &Words, json: bool, file: &FilePath) -> Result<String, Trouble> {
+    let game = play(words, file)?;
+    let table = game.table();
+    let odds = report::odds(table).map_err(|refusal| {
+        Trouble::question(words, name(words, file), &refusal, |words| {
+            words.say_with("cli-no-roll", [("now", words.now(table).into())])
+        })
+    })?;
+    if json {
+        return super::as_json(words, &odds);
+    }
+    let player = words.player(table, odds.player);
+    let title = words.say_with("odds-title", [("player", player.as_str().into())]);
+    let faces = odds.faces.iter().map(|face| {
+        let hops = words.say_with("odds-hops", [("hops", i64::from(face.hops).into())]);
+        format!("{}   {hops}", expected_told(words, face.scale, &face.expected))
+    });
+    let all = expected_told(words, odds.scale, &odds.expected);
+    let all = format!("{all}   {}", words.say("odds-all"));
+    let key = if odds.exact { "odds-exact" } else { "advise-limited" };
+    let closing = [
+        all,
+        legend(words, table),
+        words.say_with(key, [("player", player.into())]),
+    ];
+    Ok(text([title, heading(table)].into_iter().chain(faces).chain(closing)))
+}
+
+/// The players' signs, each over its column.
+fn heading(table: &Table) -> String {
+    player_signs(table).iter().map(|sign| format!("{sign:>6}")).collect()
 }
 
 fn text(lines: impl Iterator<Item = String>) -> String {
@@ -114,14 +162,10 @@ fn gains(words: &Words, table: &Table, eggs: &[i64]) -> String {
     }
 }
 
-/// Whole numbers over the scale, as a decimal with two places.
-fn expected_told(words: &Words, advice: &Advice, expected: i64) -> String {
-    let hundredths = (expected * 200 + advice.scale) / (advice.scale * 2);
-    let variables = [
-        ("whole", (hundredths / 100).into()),
-        ("hundredths", format!("{:02}", hundredths % 100).into()),
-    ];
-    format!("{:>6}", words.say_with("decimal", variables))
+/// Whole numbers over the scale, each as a decimal with two places in its column.
+fn expected_told(words: &Words, scale: i64, sums: &[i64]) -> String {
+    let column = |sum: &i64| format!("{:>6}", words.decimal(*sum, scale));
+    sums.iter().map(column).collect()
 }
 
 fn legend(words: &Words, table: &Table) -> String {

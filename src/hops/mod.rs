@@ -46,14 +46,24 @@
 //! ```
 
 mod advice;
+mod bonus;
+mod bound;
+mod eggs;
+mod ground;
+mod odds;
 mod paths;
 pub mod reference;
 pub mod report;
+mod search;
 mod situation;
 #[cfg(test)]
 mod sketch;
+mod stakes;
+mod window;
 
 pub use advice::{Advice, Valued};
+pub use odds::{Face, Odds, odds};
 pub use paths::{Path, paths};
-pub use reference::advise;
+pub use search::{Progress, STATES, Search, advise, advise_for_bonus};
 pub use situation::Situation;
+pub use stakes::Stakes;

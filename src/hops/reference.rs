@@ -3,18 +3,13 @@
 //! Slow, and kept for good: being short enough to be seen right, it is what faster solvers are compared with. A phase of
 //! three takes it no time, one of six far too long.
 
-use super::{Advice, Situation, Valued, paths};
-use crate::table::Die;
+use super::{Advice, Situation, Stakes, Valued, paths};
 use std::cmp::Reverse;
 
 /// What each path of the player who is on, having rolled that many hops, is worth when every later player picks the
 /// path that is best for himself. Exact, however long it takes.
 pub fn advise(situation: &Situation, hops: u8) -> Advice {
-    let ways_to_fall: i64 = match situation.die {
-        Die::Special | Die::D6 => 3,
-        Die::None => 1,
-    };
-    let scale = situation.to_move.iter().skip(1).map(|_| ways_to_fall).product();
+    let scale = ways_to_fall(situation, 1);
     let mut valued: Vec<Valued> = paths(situation, hops)
         .into_iter()
         .map(|path| {
@@ -25,7 +20,11 @@ pub fn advise(situation: &Situation, hops: u8) -> Advice {
                 .zip(rest)
                 .map(|(eggs, rest)| eggs * scale + rest)
                 .collect();
-            Valued { path, expected }
+            Valued {
+                path,
+                expected,
+                bonus: None,
+            }
         })
         .collect();
     // The sort is stable: what is equally good stays in the order of the paths.
@@ -41,13 +40,14 @@ pub fn advise(situation: &Situation, hops: u8) -> Advice {
     Advice {
         scale,
         exact: true,
+        looked_ahead: None,
         paths: valued,
     }
 }
 
 /// The eggs each player can expect of the rest of the phase, before the next one rolls: summed over the ways the dice
 /// of all who have yet to move can fall. Nothing once all have moved or the bunny is stuck.
-fn rest_of_phase(situation: &Situation) -> Vec<i64> {
+pub fn rest_of_phase(situation: &Situation) -> Vec<i64> {
     let mut sums = vec![0; situation.players];
     if situation.to_move.is_empty() {
         return sums;
@@ -62,11 +62,72 @@ fn rest_of_phase(situation: &Situation) -> Vec<i64> {
     sums
 }
 
+/// The same when every player, from this one on, plays for the final bonus as it would stand after the phase.
+pub fn advise_for_bonus(situation: &Situation, stakes: &Stakes, hops: u8) -> Advice {
+    let mut valued: Vec<Valued> = paths(situation, hops)
+        .into_iter()
+        .map(|path| {
+            let rest = rest_for_bonus(&situation.after(&path.cells), &stakes.after(&path.eggs));
+            let (scale, mut expected, bonus) = rest;
+            for (expected, eggs) in expected.iter_mut().zip(&path.eggs) {
+                *expected += eggs * scale;
+            }
+            let bonus = Some(bonus);
+            Valued { path, expected, bonus }
+        })
+        .collect();
+    valued.sort_by_key(|valued| {
+        let mover = situation.to_move.first();
+        let own = |sums: &[i64]| mover.and_then(|mover| sums.get(mover.index())).copied().unwrap_or(0);
+        let eggs = own(&valued.expected);
+        let bonus = valued.bonus.as_deref().map_or(0, own);
+        let others = valued.expected.iter().sum::<i64>() - eggs;
+        (Reverse(bonus), Reverse(eggs), others)
+    });
+    Advice {
+        scale: ways_to_fall(situation, 1),
+        exact: true,
+        looked_ahead: None,
+        paths: valued,
+    }
+}
+
+/// In how many ways the dice of all who have yet to move can fall; summed over these, the eggs and the bonus that each
+/// player can expect.
+fn rest_for_bonus(situation: &Situation, stakes: &Stakes) -> (i64, Vec<i64>, Vec<i64>) {
+    let scale = ways_to_fall(situation, 0);
+    let mut expected = vec![0; situation.players];
+    let mut bonus = vec![0; situation.players];
+    if situation.to_move.is_empty() || situation.is_stuck() {
+        bonus = stakes.bonus().into_iter().map(|bonus| bonus * scale).collect();
+        return (scale, expected, bonus);
+    }
+    for hops in situation.rolls() {
+        if let Some(best) = advise_for_bonus(situation, stakes, *hops).paths.first() {
+            let best_bonus = best.bonus.iter().flatten();
+            for (sum, best) in bonus
+                .iter_mut()
+                .zip(best_bonus)
+                .chain(expected.iter_mut().zip(&best.expected))
+            {
+                *sum += best;
+            }
+        }
+    }
+    (scale, expected, bonus)
+}
+
+/// In how many ways the dice can fall of all who have yet to move but so many.
+fn ways_to_fall(situation: &Situation, but: usize) -> i64 {
+    let ways = situation.rolls().len() as i64;
+    situation.to_move.iter().skip(but).map(|_| ways).product()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::hops::sketch::{at, situation};
-    use crate::table::{Cell, PlayerId};
+    use crate::table::{Cell, Die, PlayerId};
 
     /// The last cell and the expected eggs of each path, best first.
     fn worth(situation: &Situation, hops: u8) -> Vec<(Cell, Vec<i64>)> {

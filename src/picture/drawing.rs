@@ -66,6 +66,8 @@ pub enum Icon {
     Open,
     Unfold,
     Fold,
+    Paint,
+    Rub,
 }
 
 impl Icon {
@@ -96,6 +98,8 @@ impl Icon {
         Self::Open,
         Self::Unfold,
         Self::Fold,
+        Self::Paint,
+        Self::Rub,
     ];
 
     const fn source(self) -> &'static str {
@@ -125,6 +129,8 @@ impl Icon {
             Self::Open => include_str!("../../assets/drawings/icons/open.svg"),
             Self::Unfold => include_str!("../../assets/drawings/icons/unfold.svg"),
             Self::Fold => include_str!("../../assets/drawings/icons/fold.svg"),
+            Self::Paint => include_str!("../../assets/drawings/icons/paint.svg"),
+            Self::Rub => include_str!("../../assets/drawings/icons/rub.svg"),
         }
     }
 }

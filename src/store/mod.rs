@@ -9,6 +9,7 @@
 mod backend;
 #[cfg(feature = "files")]
 mod files;
+mod person;
 mod remembered;
 mod shelf;
 mod slot;
@@ -18,7 +19,8 @@ mod writer;
 pub use backend::{Backend, Memory};
 #[cfg(feature = "files")]
 pub use files::Files;
-pub use remembered::{Counted, Person, Preferences, Remembered, Rolls, TextSize, Theme};
+pub use person::{Hints, Person};
+pub use remembered::{Counted, Preferences, Remembered, Rolls, TextSize, Theme};
 pub use shelf::Shelved;
 pub use slot::Slot;
 pub use trouble::{Fault, Trouble};

@@ -2,9 +2,10 @@
 //!
 //! It is a convenience, so it is read leniently: what is missing or not understood is as on the first day.
 
+use super::person::{Hints, Person};
 use super::slot::Slot;
 use crate::table::{
-    AfterFirstTie, Colour, Die, Edition, Name, PLAYERS, SecondPlace, Settings, SettingsChange, ZeroEggs, named_enum,
+    AfterFirstTie, Die, Edition, Name, PLAYERS, SecondPlace, Settings, SettingsChange, ZeroEggs, named_enum,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -63,15 +64,6 @@ impl Default for Preferences {
             text_size: TextSize::Normal,
         }
     }
-}
-
-/// Somebody who has played, and the colour he had.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Person {
-    /// His name.
-    pub name: Name,
-    /// His colour of the last time.
-    pub colour: Colour,
 }
 
 /// The die alone.
@@ -141,6 +133,8 @@ pub struct Remembered {
     pub rolls: Rolls,
     /// The egg counter alone.
     pub counted: Counted,
+    /// A table that is being painted, to be played on from there: the text of its game file.
+    pub painted: Option<String>,
 }
 
 impl Remembered {
@@ -156,6 +150,20 @@ impl Remembered {
             self.people.insert(0, person);
         }
         self.people.truncate(Self::PEOPLE);
+    }
+
+    /// How much somebody of that name wants to be told; on request if he is not known.
+    pub fn hints(&self, name: &Name) -> Hints {
+        let known = self.people.iter().find(|person| person.name.same_as(name));
+        known.map_or(Hints::default(), |person| person.hints)
+    }
+
+    /// Remembers how much that person wants to be told; if he is not known yet, the rest of him too.
+    pub fn set_hints(&mut self, person: Person) {
+        match self.people.iter_mut().find(|known| known.name.same_as(&person.name)) {
+            Some(known) => known.hints = person.hints,
+            None => self.meet(std::iter::once(person)),
+        }
     }
 
     /// The faces the die in use has shown, oldest first.
@@ -186,10 +194,11 @@ impl Remembered {
         let kept: Value = serde_json::from_slice(bytes).ok()?;
         Some(Self {
             last: kept["last"].as_str().and_then(Slot::new),
-            people: entries(&kept["people"]).filter_map(person).collect(),
+            people: entries(&kept["people"]).filter_map(Person::read).collect(),
             preferences: preferences(&kept["preferences"]),
             rolls: rolls(&kept["rolls"]),
             counted: counted(&kept["counted"]),
+            painted: kept["painted"].as_str().map(str::to_owned),
         })
     }
 
@@ -208,13 +217,6 @@ fn entries(list: &Value) -> impl Iterator<Item = &Value> {
 
 fn named<T>(value: &Value, from_name: impl Fn(&str) -> Option<T>) -> Option<T> {
     value.as_str().and_then(from_name)
-}
-
-fn person(kept: &Value) -> Option<Person> {
-    Some(Person {
-        name: kept["name"].as_str().and_then(|name| Name::new(name).ok())?,
-        colour: named(&kept["colour"], Colour::from_name)?,
-    })
 }
 
 fn preferences(kept: &Value) -> Preferences {
@@ -261,10 +263,14 @@ fn counted(kept: &Value) -> Counted {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Colour;
 
     fn person(name: &str, colour: Colour) -> Person {
-        let name = Name::new(name).unwrap();
-        Person { name, colour }
+        Person {
+            name: Name::new(name).unwrap(),
+            colour,
+            hints: Hints::OnRequest,
+        }
     }
 
     #[test]
@@ -284,6 +290,8 @@ mod tests {
         remembered.rolled(6);
         remembered.counted.settings.zero_eggs = Some(ZeroEggs::Counts);
         remembered.counted.eggs = vec![5, 0];
+        remembered.painted = Some("{\n}".to_owned());
+        remembered.people[1].hints = Hints::Always;
         assert_eq!(Remembered::read(&remembered.write().unwrap()), Some(remembered));
     }
 
@@ -295,6 +303,28 @@ mod tests {
         first.rolls.d6 = vec![6];
         assert_eq!(Remembered::read(kept), Some(first));
         assert_eq!(Remembered::read(b"{"), None);
+    }
+
+    #[test]
+    fn whoever_is_not_known_is_told_on_request() {
+        let mut remembered = Remembered::default();
+        let [ann, bob] = ["ANN", "Bob"].map(|name| Name::new(name).unwrap());
+        remembered.meet(std::iter::once(Person {
+            hints: Hints::Off,
+            ..person("Ann", Colour::Red)
+        }));
+        assert_eq!(remembered.hints(&ann), Hints::Off);
+        assert_eq!(remembered.hints(&bob), Hints::OnRequest);
+        remembered.set_hints(person("Bob", Colour::Blue));
+        remembered.set_hints(Person {
+            hints: Hints::Always,
+            ..person("ann", Colour::Green)
+        });
+        assert_eq!(remembered.hints(&ann), Hints::Always);
+        let names: Vec<_> = remembered.people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Bob", "Ann"], "who is known stays where he is");
+        let kept = br#"{"people": [{"name": "Ann", "colour": "red", "hints": "loud"}]}"#;
+        assert_eq!(Remembered::read(kept).unwrap().hints(&ann), Hints::OnRequest);
     }
 
     #[test]

@@ -36,6 +36,11 @@ impl Figures {
         self.out.get(&(player, kind)).copied().unwrap_or(0)
     }
 
+    /// How many are out.
+    pub fn len(&self) -> usize {
+        self.by_number.len()
+    }
+
     /// Whether none is out.
     pub fn is_empty(&self) -> bool {
         self.by_number.is_empty()

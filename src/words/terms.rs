@@ -205,6 +205,16 @@ impl Words {
         }
     }
 
+    /// A sum over a scale that is no less than 1, as a decimal with two places.
+    pub fn decimal(&self, sum: i64, scale: i64) -> String {
+        let hundredths = (sum * 200 + scale) / (scale * 2);
+        let variables = [
+            ("whole", Word::from(hundredths / 100)),
+            ("hundredths", format!("{:02}", hundredths % 100).into()),
+        ];
+        self.say_with("decimal", variables)
+    }
+
     /// "A, B and C"; empty for nothing.
     pub fn list(&self, parts: Vec<String>) -> String {
         let mut parts = parts.into_iter().rev();

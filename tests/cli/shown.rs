@@ -127,3 +127,39 @@ fn paths_are_arrows_and_names() {
     );
     assert_eq!(said.json()["error"]["action"], Value::Null);
 }
+
+#[test]
+fn advice_for_the_bonus_shows_bonus_and_eggs() {
+    let said = with_input(&["advise", "-", "--for", "bonus"], game("advice-for-the-bonus"));
+    let shown = said.assert_done();
+    for part in [
+        "Ann moves the bunny 2 hops from (4, 1). The final bonus, then the eggs,",
+        "     A     B        A     B\n",
+        "  5.00 10.00     0.00  1.00   ← ↑  to (3, 0): no eggs",
+        "  5.00 10.00     0.00  2.33   ← ←  to (2, 1): Bob +1",
+        "their own final bonus.",
+    ] {
+        assert!(shown.contains(part), "{part:?} is not in\n{shown}");
+    }
+}
+
+#[test]
+fn odds_are_shown_before_the_roll() {
+    let said = with_input(&["odds", "-"], game("odds-before-the-roll"));
+    let shown = said.assert_done();
+    for part in [
+        "Ann is to move the bunny. The eggs that everyone can expect",
+        "     A     B     C\n",
+        "  0.00  1.78  0.00   with 1 hop\n",
+        "  1.00  1.78  0.00   with 3 hops\n",
+        "  0.33  1.63  0.00   all in all\n",
+    ] {
+        assert!(shown.contains(part), "{part:?} is not in\n{shown}");
+    }
+    let said = with_input(&["odds", "-"], game("advice-two-players"));
+    assert!(
+        said.assert_refused(1).contains("Odds are worked out before a roll"),
+        "{}",
+        said.err
+    );
+}

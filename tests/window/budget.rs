@@ -135,7 +135,7 @@ fn a_spring_tile_beside_two_gardens_that_nobody_had_marked() {
     hand.tap_cell(BESIDE);
     let game = hand.game();
     assert_eq!(game.table().ledger.points(BOB), 6);
-    assert_eq!(game.table().figures.iter().count(), 7, "nobody went home");
+    assert_eq!(game.table().figures.len(), 7, "nobody went home");
     assert_eq!(game.table().turn.player, CLEO);
 }
 

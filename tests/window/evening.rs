@@ -411,7 +411,7 @@ fn a_stuck_bunny_ends_the_phase_and_the_screen_says_so() {
     tap(&mut window, "The bunny hops: Ann rolls");
     tap(&mut window, "A real die shows 3");
     // One hop is all there is, and it leads into a dead end.
-    tap(&mut window, "←: then nobody else hops");
+    tap(&mut window, "←: no eggs, then a dead end: nobody else hops");
     tap(&mut window, "Hop ←");
     window.must_see("The bunny has nowhere to go, so the phase ends, and Bob and Cleo do not move it.");
     window.must_see("Ann's turn is over");

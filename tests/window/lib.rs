@@ -156,6 +156,14 @@ impl Window {
         self.harness.get_by_label(name).value()
     }
 
+    /// The name of what the keyboard is on.
+    pub fn focused(&self) -> Option<String> {
+        let mut nodes = self.harness.root().children_recursive();
+        nodes
+            .find(|node| node.accesskit_node().is_focused())
+            .and_then(|node| name(&node))
+    }
+
     /// The place of the control of that name.
     pub fn place(&self, name: &str) -> Rect {
         assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
@@ -269,6 +277,11 @@ impl Window {
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
         self.tap(name);
+        self.type_on(text);
+    }
+
+    /// Types wherever the keyboard is.
+    pub fn type_on(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
         self.harness.run_steps(SETTLE);
     }
@@ -292,7 +305,9 @@ impl Window {
     pub fn scroll_to(&mut self, name: &str) {
         for _ in 0..60 {
             let y = self.place(name).center().y;
-            let (least, most) = (self.size.y * 0.12, self.size.y * 0.82);
+            // Head and foot are no lower on a phone that lies.
+            let least = (self.size.y * 0.12).max(84.0);
+            let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
             let still = self.harness.get_by_label(name).rect();
             let by = if y < least {
@@ -310,10 +325,25 @@ impl Window {
         panic!("“{name}” cannot be scrolled to");
     }
 
+    /// Scrolls to the top of what scrolls in the middle of the window.
+    pub fn scroll_top(&mut self) {
+        self.wheel(10_000.0);
+        self.wait();
+    }
+
+    /// Turns the wheel over what has that name.
+    pub fn wheel_over(&mut self, name: &str, by: f32) {
+        let at = self.place(name).center();
+        self.wheel_at(at, by);
+    }
+
     /// Turns the wheel over the middle of the window, by so many points; below 0 what is farther down comes up.
     pub fn wheel(&mut self, by: f32) {
-        let middle = (self.size / 2.0).to_pos2();
-        self.harness.event(Event::PointerMoved(middle));
+        self.wheel_at((self.size / 2.0).to_pos2(), by);
+    }
+
+    fn wheel_at(&mut self, at: Pos2, by: f32) {
+        self.harness.event(Event::PointerMoved(at));
         self.harness.event(Event::MouseWheel {
             unit: MouseWheelUnit::Point,
             delta: Vec2::new(0.0, by),

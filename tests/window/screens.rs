@@ -25,7 +25,7 @@ fn a_table_is_set_up_and_lies_on_the_shelf() {
         window.tap("Add a player");
         window.type_in("Name of player 3", "Cleo 🐰");
         // Blue is Bob's: the two change colours.
-        window.tap("Colour of Ann");
+        window.tap("Colour and hints of Ann");
         window.tap("Blue");
         window.tap("Bob");
         window.tap("Original");
@@ -96,7 +96,7 @@ fn remembered_people_sit_down_with_a_tap() {
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.type_in("Name of player 2", "Bob");
-    window.tap("Colour of Bob");
+    window.tap("Colour and hints of Bob");
     window.tap("Pink");
     window.tap("Start");
     window.press(Modifiers::COMMAND, Key::N);

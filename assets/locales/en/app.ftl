@@ -6,6 +6,8 @@ command-new-table = New table
 command-new-table-help = Who plays, by which rules
 command-same-players = Same players again
 command-same-players-help = The players of the last game, by the same rules
+command-pick-up = We are already playing
+command-pick-up-help = Paint the table as it lies, and go on from there
 command-roll-die = Roll a die
 command-roll-die-help = A die you can read across the table
 command-count-eggs = Count eggs
@@ -107,12 +109,12 @@ house-short-moves-dead-end = Yes, also on purpose
 house-short-moves-forced = Only if there is no full path
 
 house-bunny-home = Which tile does the bunny come to?
-house-bunny-home-why = The editions differ.
+house-bunny-home-why = The current edition brings it to bunny tiles, the original to nest tiles.
 house-bunny-home-bunny-tile = Each bunny tile
 house-bunny-home-nest-tile = Each nest tile
 
 house-phase-timing = When is the bunny phase?
-house-phase-timing-why = The editions differ.
+house-phase-timing-why = The current edition plays it after the scoring, the original before.
 house-phase-timing-after-scoring = After the scoring
 house-phase-timing-before-scoring = Before the scoring
 
@@ -122,12 +124,12 @@ house-nest-timing-after-scoring = When figures have gone home
 house-nest-timing-during-scoring = Before any figure goes home
 
 house-dragon-eats-bunny = Does the dragon eat the bunny?
-house-dragon-eats-bunny-why = The editions differ.
+house-dragon-eats-bunny-why = In the current edition it does, in the original it does not.
 house-dragon-eats-bunny-yes = Yes
 house-dragon-eats-bunny-no = No
 
 house-dragon-nest-phase = Does a dragon tile that completes a nest start a bunny phase?
-house-dragon-nest-phase-why = The editions differ.
+house-dragon-nest-phase-why = In the current edition it does, in the original it does not.
 house-dragon-nest-phase-yes = Yes
 house-dragon-nest-phase-no = No
 
@@ -142,7 +144,7 @@ house-spring-adjacency-eight = All eight around
 house-spring-adjacency-vertical-or-diagonal = All but left and right
 
 house-second-place = Are 5 points paid for the second most eggs?
-house-second-place-why = The editions differ where two play.
+house-second-place-why = The current edition always pays them, the original only where more than two play.
 house-second-place-always = Always
 house-second-place-three-or-more = With three or more players
 
@@ -158,7 +160,7 @@ house-zero-eggs-counts = Zero is a number like others
 
 house-egg-supply = How many eggs are there?
 house-egg-supply-why = The box holds about 60, and the rules do not say what happens when they run out.
-house-egg-supply-eggs = A number
+house-egg-supply-eggs = A number, { $usual } (usual)
 house-egg-supply-unlimited = As many as are wanted
 house-egg-supply-what = eggs there are
 
@@ -175,11 +177,50 @@ new-expansions-about = They decide which figures and marks are offered.
 new-house-rules = House rules
 new-house-rules-about = What the rules leave open
 new-start = Start
+new-paint = Paint the table
+new-layout = What lies on the table
+new-layout-one-tile = One tile
+new-layout-one-tile-about = The start tile alone.
+new-layout-city = City of Carcassonne
+new-layout-city-about = Four by three tiles that the bunny does not enter. If it lies otherwise at your table, paint it.
+new-layout-river = River
+new-layout-river-about = Its first tile. Lay the rest of it tile by tile as it comes; if it lies there already, paint it.
+new-layout-half-way = We are already playing
+new-layout-half-way-about = Paint tiles, figures and the bunny as they lie, then give eggs and points. The game goes on from there.
+
+# The table as it lies, painted.
+paint = As it lies
+paint-clear = Clear the table
+paint-on = On to eggs and points
+paint-tile = Tile
+paint-tile-about = Tap a free place: a plain tile lies there.
+paint-mark = { $mark } tile
+paint-mark-about = Tap a tile or a free place: { $mark }. Tap it again to take that away.
+paint-figure = Figure
+paint-figure-about = Tap where it stands. { $name }: { $kind }.
+paint-bunny = Bunny
+paint-bunny-about = Tap where the bunny sits; tap it again if it is not on the board.
+paint-dragon = Dragon
+paint-dragon-about = Tap where the dragon is; tap it again if it is not on the board.
+paint-fairy = Fairy
+paint-fairy-about = Tap where the fairy is; tap it again if she is not on the board.
+paint-rub = Rubber
+paint-rub-about = Tap what should not lie there: figures go first, then the bunny, then the tile.
+paint-sums = Eggs and points
+paint-turn = Whose turn is it?
+paint-turn-of = { $name } is to move
+paint-eggs = Eggs
+paint-points = Points
+paint-eggs-of = eggs of { $name }
+paint-points-of = points of { $name }
+paint-leap = { $leap }: { $what }
+paint-start = Go on from here
 
 seat-name = Name of player { $place }
 seat-move = Move { $name }
 seat-remove = Take { $name } away
-seat-colour-of = Colour of { $name }
+seat-of = Colour and hints of { $name }
+seat-done = Done
 seat-add = Add a player
 seat-add-person = Add { $name }
 # Who has no name is called by his colour.
@@ -243,3 +284,10 @@ eggs-points = +{ $points }
 eggs-rules = Rules of the bonus
 eggs-rules-about = Edition, ties, and none at all
 eggs-afresh = Count afresh
+
+# How much of the advice on hops a player wants.
+hints = Hints
+hints-about = Which way of the bunny brings how many eggs
+hints-off = Off
+hints-on-request = On request
+hints-always = Always

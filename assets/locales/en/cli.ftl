@@ -49,6 +49,13 @@ cli-advise-examples =
     Examples:
       hoppel advise Easter.hoppel
       hoppel advise Easter.hoppel --hops 2 --json
+      hoppel advise Easter.hoppel --for bonus
+
+cli-odds = Says what the rest of the bunny phase is worth before the roll
+cli-odds-examples =
+    Examples:
+      hoppel odds Easter.hoppel
+      hoppel odds Easter.hoppel --json
 
 cli-bonus = Works out the final bonus from counted eggs, with no game at all
 cli-bonus-eggs = The eggs of 2 to 6 players, in a row with commas
@@ -77,15 +84,15 @@ cli-open-not-allowed = you may not read it
 cli-open-folder = it is a folder
 cli-window-from-input = The window opens files only; save the game to one first.
 cli-unknown-command = There is no command “{ $name }” and no such file; hoppel --help names the commands.
-cli-for-bonus-later = advise --for bonus comes with a later version; --for eggs works.
 cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers, not { $count }.
 cli-bad-set = --set { $given } is not understood; say second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus or zero_eggs=counts.
 cli-no-random = The system gives no random numbers; name a --seed.
 cli-no-phase = There are no paths outside a bunny phase: { $now }.
 cli-not-rolled = { $player } has not rolled yet; say --hops 1, --hops 2 or --hops 3.
+cli-no-roll = Odds are worked out before a roll of a bunny phase: { $now }.
 cli-cannot-write = The result cannot be written: { $reason }.
-no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, bonus, check (hoppel --help).
-no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, bonus, check (hoppel --help).
+no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check (hoppel --help).
+no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check (hoppel --help).
 
 cli-throw = { $face } → { $hops ->
         [one] { $hops } hop
@@ -195,11 +202,23 @@ advise-title = { $player } moves the bunny { $hops ->
         [one] { $hops } hop
        *[other] { $hops } hops
     } from { $cell }. The eggs that everyone can expect of each path and the rest of the phase, best first:
+advise-title-bonus = { $player } moves the bunny { $hops ->
+        [one] { $hops } hop
+       *[other] { $hops } hops
+    } from { $cell }. The final bonus, then the eggs, that everyone can expect of each path and the rest of the phase, best first:
 advise-exact = These numbers are exact: everyone after { $player } picks what is best for their own eggs.
+advise-exact-bonus = These numbers are exact: { $player } and everyone after picks what is best for their own final bonus.
 advise-limited = These numbers are estimates: the search did not reach the end of the phase.
+
+odds-title = { $player } is to move the bunny. The eggs that everyone can expect of the rest of the phase:
+odds-hops = with { $hops ->
+        [one] { $hops } hop
+       *[other] { $hops } hops
+    }
+odds-all = all in all
+odds-exact = These numbers are exact: { $player } and everyone after picks what is best for their own eggs.
 path-gains = { $player } +{ $eggs }
 path-no-eggs = no eggs
 path-dead-end = a dead end
 path-nobody-else = then nobody else can hop
 path-to = to { $cell }
-decimal = { $whole }.{ $hundredths }

@@ -91,6 +91,7 @@ history-more = { $steps ->
         [one] Show the first step
        *[other] Show { $steps } earlier steps
     }
+history-rolled-anew = Rolled anew: the app had rolled before, and that was undone.
 history-then = As it was then
 history-back = Back to the history
 history-mend = Mend this

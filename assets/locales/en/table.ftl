@@ -47,6 +47,8 @@ table-correct-done = Done
 # The board, for those who hear it.
 table-cell-free = free place, { $cell }
 table-cell-tile = tile
+table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-barred = closed to the bunny, { $cell }
 table-cell-parts = { $all }, { $part }
 table-bunny = the bunny
 table-dragon = the dragon
@@ -146,7 +148,18 @@ table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }
 table-gets-and = { $all } · { $part }
 table-no-eggs = no eggs
-table-dead-end = then nobody else hops
+table-pays-and = { $all }, { $part }
+table-dead-end = then a dead end: nobody else hops
+table-cut-short = cut short by a dead end
+table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
+hints = Hints
+hints-looking = Looking ahead…
+hints-exact = Best for { $player } first, looking to the end of the phase
+hints-limited = Best for { $player } first, looking { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } ahead
+hints-expected = { $player } +{ $eggs } on average once all have hopped
 table-out-of-reach = No way of that many hops ends there.
 table-hop-anyway = Hop there anyway
 table-well = All right

@@ -209,3 +209,6 @@ figure-unknown = figure { $figure }
 # Lists: "A, B and C". The first of them joins the last two, the second all before.
 list-last = { $first } and { $last }
 list-next = { $first }, { $next }
+
+# A number with two places.
+decimal = { $whole }.{ $hundredths }

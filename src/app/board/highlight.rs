@@ -18,7 +18,7 @@ pub enum Highlight {
     Ticked,
     /// A move may end here, and its best way pays so many eggs.
     Target {
-        /// To all players together.
+        /// To whoever hops.
         eggs: i64,
         /// Whether it is the one picked.
         picked: bool,
@@ -80,7 +80,7 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
         ],
         Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
         Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
-        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.35))],
+        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.5))],
         Highlight::Target { picked: true, .. } => {
             vec![frame(0.008, 0.045, palette.accent, palette.soft_accent.faded(0.5))]
         }
@@ -93,8 +93,8 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
                 Shape::Line {
                     points: vec![middle.moved(-reach, reach), middle.moved(reach, -reach)],
                     stroke: Stroke {
-                        colour: palette.ink.faded(0.25),
-                        width: 0.035,
+                        colour: palette.ink.faded(0.4),
+                        width: 0.04,
                     },
                     dash: None,
                 }
@@ -123,34 +123,43 @@ pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) ->
     }
 }
 
-/// A label with an egg and a number, in the upper half of a tile so that whoever stands there is still seen.
+/// A chip with an egg and a number, or with a nought alone, in a tile's upper right corner: whoever stands on the tile
+/// is still seen.
 fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) -> Vec<Shape> {
+    /// How far it sticks out of the tile.
+    const OUT: f32 = 0.03;
     let (fill, width) = if picked {
         (palette.soft_accent, 0.06)
     } else {
         (palette.card, 0.035)
     };
     // Never smaller than can be read.
-    let size = (theme::SMALL / zoom.points()).max(0.32);
-    let centre = tile.moved(0.0, 0.68 * size - 0.46);
-    vec![
-        Shape::Rect {
-            rect: Rect::around(centre, 2.3 * size, 1.36 * size),
-            corner: 0.68 * size,
-            fill,
-            stroke: Some(Stroke {
-                colour: palette.accent,
-                width,
-            }),
-        },
-        egg(centre.moved(-0.46 * size, 0.0), 0.88 * size),
-        Shape::Text {
-            centre: centre.moved(0.46 * size, 0.0),
-            size,
-            text: eggs.to_string(),
-            colour: palette.ink,
-        },
-    ]
+    let size = (theme::SMALL / zoom.points()).max(0.28);
+    let text = eggs.to_string();
+    let pays = eggs > 0;
+    let text_width = 0.56 * size * text.len() as f32;
+    let egg_width = if pays { 0.66 * size } else { 0.0 };
+    let height = 1.2 * size;
+    let room = (text_width + egg_width + 0.5 * size).max(height);
+    let centre = tile.moved(0.5 + OUT - room / 2.0, height / 2.0 - 0.5 - OUT);
+    let left = -(text_width + egg_width) / 2.0;
+    let mut shapes = vec![Shape::Rect {
+        rect: Rect::around(centre, room, height),
+        corner: height / 2.0,
+        fill,
+        stroke: Some(Stroke {
+            colour: palette.accent,
+            width,
+        }),
+    }];
+    shapes.extend(pays.then(|| egg(centre.moved(left + egg_width / 2.0, 0.0), 0.8 * size)));
+    shapes.push(Shape::Text {
+        centre: centre.moved(left + egg_width + text_width / 2.0, 0.0),
+        size,
+        text,
+        colour: palette.ink,
+    });
+    shapes
 }
 
 /// A tick in the upper right corner of a tile.

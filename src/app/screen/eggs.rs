@@ -6,10 +6,11 @@ use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, Page, Row, Stepper, card, choice, quiet};
 use crate::picture::{Drawing, Icon, Rgba};
+use crate::rules::bonus::{Award, Reason};
 use crate::store::Counted;
 use crate::table::{Edition, PLAYERS};
 use crate::words::{Awards, Word, Words};
-use egui::{Align, Label, Layout, RichText, Sense, TextStyle, Ui, Vec2};
+use egui::{Align, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 /// The height of the egg beside a number, in points.
 const EGG: f32 = 22.0;
@@ -40,13 +41,6 @@ impl EggCounter {
         let settings = counted.settings();
         let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
         let house = words.house_rules(&settings, counted.edition);
-        let by = [
-            ("edition", Word::from(words.edition(counted.edition))),
-            ("count", Word::from(house.len())),
-        ];
-        let mut by = vec![words.say_with("eggs-by", by)];
-        by.extend(words.settings(&awards.depended_on()));
-        quiet(ui, &by.join(" · "));
         let reasons = awards.reasons(words);
         for (place, (points, reason)) in awards.points().iter().zip(reasons).enumerate() {
             if let Some(eggs) = counted.eggs.get_mut(place) {
@@ -55,6 +49,14 @@ impl EggCounter {
             }
         }
         seats(ui, words, &mut counted.eggs);
+        // Below what is tapped: it has now one line and now two.
+        let by = [
+            ("edition", Word::from(words.edition(counted.edition))),
+            ("count", Word::from(house.len())),
+        ];
+        let mut by = vec![words.say_with("eggs-by", by)];
+        by.extend(words.settings(&awards.depended_on()));
+        quiet(ui, &by.join(" · "));
         self.rules(ui, words, counted);
         if ui
             .add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo))
@@ -103,17 +105,53 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
             });
         });
-        // No control stands in this row, so it needs no finger's height.
-        ui.spacing_mut().interact_size.y = 0.0;
+        // No control stands in this row, so it needs no finger's height; but what stands below must not move when the
+        // reason becomes another one.
+        let height = tallest_reason(ui, words);
+        ui.spacing_mut().interact_size.y = height;
         ui.horizontal(|ui| {
+            ui.set_min_height(height);
             if points > 0 {
                 let accent = colour(palette(ui.visuals().dark_mode).accent);
-                let points = words.say_with("eggs-points", [("points", Word::from(points))]);
-                ui.label(RichText::new(points).text_style(TextStyle::Heading).color(accent));
+                ui.label(
+                    RichText::new(eggs_points(words, points))
+                        .text_style(TextStyle::Heading)
+                        .color(accent),
+                );
             }
             quiet(ui, reason);
         });
     });
+}
+
+/// The height of the reason that needs most room, beside its points, in points of the screen.
+fn tallest_reason(ui: &Ui, words: &Words) -> f32 {
+    let [_, near, ..] = SPACE;
+    let room = ui.available_width();
+    let points = eggs_points(words, 10);
+    let points = WidgetText::from(points).into_galley(ui, None, f32::INFINITY, TextStyle::Heading);
+    let sharing = *PLAYERS.end();
+    let reasons = [
+        (10, Reason::Most { sharing }),
+        (5, Reason::SecondMost { sharing }),
+        (0, Reason::TooFewPlayers),
+        (0, Reason::AfterSharedFirst),
+    ];
+    let height = |(paid, reason): (i64, Reason)| {
+        let beside = if paid > 0 { points.size().x + near } else { 0.0 };
+        let said = words.award(&Award {
+            eggs: None,
+            points: paid,
+            reason,
+        });
+        let wrapped = WidgetText::from(said).into_galley(ui, Some(TextWrapMode::Wrap), room - beside, TextStyle::Small);
+        wrapped.size().y
+    };
+    reasons.into_iter().map(height).fold(points.size().y, f32::max)
+}
+
+fn eggs_points(words: &Words, points: i64) -> String {
+    words.say_with("eggs-points", [("points", Word::from(points))])
 }
 
 /// How many play.

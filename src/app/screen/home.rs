@@ -69,6 +69,7 @@ impl Home {
         let rows = [
             Some(plain(Command::NewTable, Go::NewTable)),
             again,
+            Some(plain(Command::PickUp, Go::PickUp)),
             Some(plain(Command::RollDie, Go::Die)),
             Some(plain(Command::CountEggs, Go::Eggs)),
             Some(plain(Command::SavedGames, Go::Saved)),
@@ -106,6 +107,9 @@ fn resume(ui: &mut Ui, words: &Words, last: &Shelved) -> Option<Go> {
         ui.spacing_mut().item_spacing.y = near;
         tokens(ui, &last.players);
         ui.add(Label::new(called(words, last)).wrap());
+        if !last.title.is_empty() {
+            quiet(ui, &players(words, last));
+        }
         quiet(ui, &standing(words, last));
         let go_on = words.say(if last.to_act.is_some() {
             "home-go-on"
@@ -130,15 +134,16 @@ fn tokens(ui: &mut Ui, players: &[Player]) {
 /// What a game is called: its title, else who plays.
 pub(super) fn called(words: &Words, game: &Shelved) -> String {
     if game.title.is_empty() {
-        words.list(
-            game.players
-                .iter()
-                .map(|player| player.name.as_str().to_owned())
-                .collect(),
-        )
+        players(words, game)
     } else {
         game.title.clone()
     }
+}
+
+/// Who plays.
+fn players(words: &Words, game: &Shelved) -> String {
+    let names = game.players.iter().map(|player| player.name.as_str().to_owned());
+    words.list(names.collect())
 }
 
 /// How a game stands, in a line: whose turn, how many tiles, when.

@@ -27,7 +27,7 @@ pub enum Screen {
     /// The game on the table.
     Table,
     /// A table to be set up.
-    NewTable(NewTable),
+    NewTable(Box<NewTable>),
     /// The die alone.
     Die(DieAlone),
     /// The egg counter alone.

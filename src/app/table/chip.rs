@@ -4,7 +4,9 @@ use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::{Drawing, Rgba};
 use crate::table::{Colour, Kind};
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText};
+use egui::{
+    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, WidgetText,
+};
 
 /// The side of the drawing, in points.
 const DRAWING: f32 = 26.0;
@@ -76,7 +78,14 @@ impl Widget for DrawnChip<'_> {
         } else {
             TextStyle::Button
         };
-        let text = WidgetText::from(self.text).into_galley(ui, None, f32::INFINITY, style);
+        let beside = if self.small {
+            2.0 * near
+        } else {
+            near + DRAWING + tight + apart
+        };
+        // A long name is shortened rather than pushing everything out of the window.
+        let room = ui.max_rect().width() - beside;
+        let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Truncate), room, style);
         let size = if self.small {
             Vec2::new((text.size().x + 2.0 * near).max(SMALL.x), SMALL.y)
         } else {

@@ -7,7 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, Page, column, heading, quiet, went_back};
-use crate::game::{Game, History, Recorded};
+use crate::game::{Game, Recorded};
 use crate::picture::Icon;
 use crate::table::{Cell, Colour, FigureId};
 use crate::words::{Word, Words};
@@ -64,7 +64,7 @@ impl HistorySheet {
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         if self.steps.is_empty() || self.log != session.game().actions() {
             self.log = session.game().actions().to_vec();
-            self.steps = told(session.history(), &desk.words);
+            self.steps = told(session, &desk.words);
             self.shown = self.shown.max(SHOWN);
             self.open = None;
         }
@@ -189,10 +189,10 @@ impl HistorySheet {
 }
 
 /// Every step of the log as sentences, the oldest first.
-fn told(history: &History, words: &Words) -> Vec<Step> {
-    let mut game = history.at(0);
+fn told(session: &Session, words: &Words) -> Vec<Step> {
+    let mut game = session.history().at(0);
     let mut steps: Vec<Step> = Vec::new();
-    for (index, recorded) in history.game().actions().iter().enumerate() {
+    for (index, recorded) in session.game().actions().iter().enumerate() {
         let before = game.table();
         let said = words.action(before, &recorded.action);
         let player = before.player_to_act().and_then(|player| before.player(player));
@@ -200,9 +200,11 @@ fn told(history: &History, words: &Words) -> Vec<Step> {
         let Ok(events) = game.apply(recorded.clone()) else {
             return steps;
         };
+        let anew = session.was_rolled_anew(index).then(|| words.say("history-rolled-anew"));
         // Eating and putting right are told by the action; the line in the ledger says no more.
-        let followed = events.iter().map(|event| words.event(game.table(), event));
-        let followed = followed.filter(|told| *told != said).collect::<Vec<_>>();
+        let events = events.iter().map(|event| words.event(game.table(), event));
+        let followed = anew.into_iter().chain(events.filter(|told| *told != said));
+        let followed: Vec<_> = followed.collect();
         match steps.last_mut() {
             Some(step) if recorded.joined => {
                 step.end = index + 1;

@@ -78,6 +78,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable
         | Command::SamePlayers
+        | Command::PickUp
         | Command::RollDie
         | Command::CountEggs
         | Command::SavedGames

@@ -4,6 +4,7 @@ use super::figures;
 use super::full::Full;
 use super::here::Here;
 use super::wish::Wish;
+use crate::app::hints;
 use crate::app::theme::{CONTROL, LARGE, SPACE};
 use crate::app::widget::{Button, Chip, Stepper, quiet, token};
 use crate::game::Action;
@@ -45,6 +46,8 @@ impl PlayerSheet {
         for (id, figure) in out {
             wish = figures::figure(ui, here, id, figure).or(wish);
         }
+        ui.separator();
+        wish = told(ui, here, self.player).or(wish);
         ui.separator();
         wish = self.name(ui, here).or(wish);
         let may_leave = table.plays(self.player) && matches!(table.turn.step, Step::Place | Step::End);
@@ -124,6 +127,12 @@ impl PlayerSheet {
         });
         wish
     }
+}
+
+/// How much he wants to be told when he moves the bunny.
+fn told(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
+    let mut hints = here.session.hints(player);
+    hints::ask(ui, here.words, &mut hints).then_some(Wish::Hints(player, hints))
 }
 
 /// The eggs in front of him, and eating one.

@@ -5,7 +5,8 @@ use super::float::{self, scroll_above_foot};
 use super::full::Full;
 use super::guard::{Guard, SETTLED};
 use super::here::Here;
-use super::hop::{self, HopMemory};
+use super::hints::Hinting;
+use super::hop::{HopMemory, HopPanel};
 use super::layout::{BOARD, EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
@@ -37,6 +38,7 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
+    hints: Hinting,
     die: TableDie,
     guard: Guard,
     news: Option<News>,
@@ -67,6 +69,7 @@ impl Table {
             pointing: None,
             correcting: false,
             hop: HopMemory::default(),
+            hints: Hinting::default(),
             die: TableDie::default(),
             guard: Guard::default(),
             news: None,
@@ -139,6 +142,8 @@ impl Table {
 
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
+        let table = self.session.game().table();
+        self.hints.follow(ui.ctx(), table, self.session.hints_now());
         let Self { session, guard, .. } = self;
         let here = Here::now(&desk.words, session);
         let ways = Ways::of(here.table());
@@ -168,7 +173,14 @@ impl Table {
             .inner;
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
-        let (hop, die) = (&self.hop, &self.die);
+        let hopping = HopPanel {
+            here: &here,
+            memory: &self.hop,
+            ways: &ways,
+            die: &self.die,
+            hints: &self.hints,
+            room: layout,
+        };
         let panel_of = |ui: &mut Ui, guard: &mut Guard| {
             if let Some(pointing) = self.pointing {
                 panel::pointing(ui, &here, guard, pointing)
@@ -178,7 +190,7 @@ impl Table {
                 let tapped = (layout != Layout::Desk)
                     .then(|| cards::row(ui, &here, cards::Room::Line))
                     .flatten();
-                hop::panel(ui, &here, guard, hop, &ways, die).or(tapped)
+                hopping.show(ui, guard).or(tapped)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -189,7 +201,7 @@ impl Table {
             } else if self.correcting {
                 panel::correcting_foot(ui, &here, guard)
             } else if phase {
-                hop::foot(ui, &here, guard, hop, &ways, die)
+                hopping.foot(ui, guard)
             } else {
                 panel::foot(ui, &here, guard)
             }
@@ -299,7 +311,8 @@ impl Table {
             Wish::Change(mend) => self.change(now, mend, desk),
             Wish::Roll => {
                 let die = self.session.game().table().settings.die;
-                if let Some(roll) = self.die.roll(&mut desk.dice, die) {
+                let log = self.session.game().actions();
+                if let Some(roll) = self.die.roll(&mut desk.dice, die, log) {
                     self.hop.thrown = (!desk.preferences().reduce_motion).then_some(now);
                     self.record(ctx, vec![roll], desk);
                 }
@@ -307,6 +320,7 @@ impl Table {
             Wish::Tell(way) => self.hop.tell(way),
             Wish::Insist(cell) => self.hop.insist(cell),
             Wish::Heard => self.hop.heard(),
+            Wish::Hint => self.hints.ask(),
             Wish::Open(sheet) => self.sheet = Some(*sheet),
             Wish::Close => self.sheet = None,
             Wish::Read(full) => {
@@ -351,6 +365,7 @@ impl Table {
                 self.sheet = None;
                 self.board.camera.turn_on();
             }
+            Wish::Hints(player, hints) => self.session.set_hints(player, hints, &mut desk.store),
             Wish::Go(go) => {
                 self.sheet = None;
                 return Some(go);
@@ -364,6 +379,7 @@ impl Table {
         let now = ctx.input(|input| input.time);
         let hop = self.hop_of(&actions);
         let home = self.went_home(&actions, desk);
+        let before = self.session.game().actions().len();
         let mut joined = false;
         for action in actions {
             let recorded = Recorded::from(action);
@@ -372,6 +388,9 @@ impl Table {
                 return;
             }
             joined = true;
+        }
+        if let Some(roll) = self.die.passed_over(self.session.game().actions(), before) {
+            self.session.note_rolled_anew(roll);
         }
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
             self.hopping = Some(HopAnimation::new(cells, now));
@@ -445,7 +464,7 @@ impl Table {
         if self.session.undo(&mut desk.store) {
             let kept = self.session.game().actions().len();
             let undone = before.get(kept..).unwrap_or_default();
-            self.die.take_back(undone);
+            self.die.take_back(&before, kept);
             // Whoever was mistaken about a tile's place looks there.
             if let Some(cell) = undone.iter().rev().find_map(placed) {
                 self.board.camera.keep_in_view(&cell.nine());

@@ -2,10 +2,10 @@
 
 use super::ahead::Stop;
 use super::here::Here;
-use super::hop::{self, HopMemory};
+use super::hop::HopMemory;
 use super::pointing::Pointing;
 use super::way::{self, Ways};
-use super::{names, turn};
+use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
 use crate::rules::placing;
@@ -59,7 +59,7 @@ impl Seen<'_> {
                 since,
             })
         });
-        let name = |cell| names::cell(words, table, cell);
+        let name = |cell| self.name(cell, &highlights);
         let eggs_of = |figure| {
             earning
                 .iter()
@@ -86,7 +86,7 @@ impl Seen<'_> {
 
     fn highlights(&self) -> Vec<(Cell, Highlight)> {
         let table = self.here.table();
-        let mut shown = hop::highlights(table, self.hop, self.ways);
+        let mut shown = trail::highlights(table, &self.hop.way, self.ways);
         if table.phase.is_none() {
             shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
             shown.extend(turn::garden_neighbours(table).into_iter().map(|cell| {
@@ -95,6 +95,23 @@ impl Seen<'_> {
             }));
         }
         shown
+    }
+
+    /// A cell's name, with what its highlight says of the bunny's move.
+    fn name(&self, cell: Cell, highlights: &[(Cell, Highlight)]) -> String {
+        let Here { words, .. } = self.here;
+        let table = self.here.table();
+        let name = names::cell(words, table, cell);
+        let said = highlights.iter().find(|(at, _)| *at == cell).map(|(_, said)| *said);
+        match (said, table.player_to_act()) {
+            (Some(Highlight::Target { eggs, .. }), Some(mover)) => {
+                let mover = self.here.name(mover);
+                let variables = [("player", mover.into()), ("eggs", eggs.into()), ("cell", name.into())];
+                words.say_with("table-cell-end", variables)
+            }
+            (Some(Highlight::Barred), _) => words.say_with("table-cell-barred", [("cell", name.into())]),
+            (_, _) => name,
+        }
     }
 
     /// The cells that matter now.

@@ -15,6 +15,8 @@ const MOST_HOPS: u8 = 3;
 /// Every legal way of the player who is on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
+    /// Who hops.
+    mover: PlayerId,
     /// By the tile on which they end; the best first.
     by_end: BTreeMap<Cell, Vec<Path>>,
 }
@@ -22,8 +24,9 @@ pub struct Ways {
 impl Ways {
     /// The ways with what was rolled; none before the roll and outside a phase.
     pub fn of(table: &Table) -> Self {
-        let hops = table.phase.as_ref().and_then(|phase| phase.hops);
-        let (Some(situation), Some(hops), Some(mover)) = (Situation::of(table), hops, table.player_to_act()) else {
+        let (Some(situation), Some(hops), Some(mover)) =
+            (Situation::of(table), roll_hops(table), table.player_to_act())
+        else {
             return Self::default();
         };
         let mut by_end: BTreeMap<Cell, Vec<Path>> = BTreeMap::new();
@@ -35,22 +38,28 @@ impl Ways {
         for ways in by_end.values_mut() {
             ways.sort_by_key(|path| rank(path, mover));
         }
-        Self { by_end }
+        Self { mover, by_end }
     }
 
-    /// The tiles on which a way ends, and what the best one there pays all players together.
+    /// The tiles on which a way ends, and what the best one there pays whoever hops.
     pub fn ends(&self) -> impl Iterator<Item = (Cell, i64)> {
         self.by_end
             .iter()
-            .filter_map(|(end, ways)| Some((*end, ways.first()?.eggs.iter().sum())))
+            .filter_map(|(end, ways)| Some((*end, own_eggs(ways.first()?, self.mover))))
     }
 
-    /// The best ways of all, one for each end.
-    pub fn best(&self, mover: PlayerId, most: usize) -> Vec<&Path> {
-        let mut best: Vec<&Path> = self.by_end.values().filter_map(|ways| ways.first()).collect();
-        best.sort_by_key(|path| rank(path, mover));
-        best.truncate(most);
-        best
+    /// All of them, the best first.
+    pub fn all(&self) -> Vec<&Path> {
+        let mut all: Vec<&Path> = self.by_end.values().flatten().collect();
+        all.sort_by_key(|path| rank(path, self.mover));
+        all
+    }
+
+    /// The way along these cells.
+    pub fn along(&self, cells: &[Cell]) -> Option<Way> {
+        let end = *cells.last()?;
+        let way = self.by_end.get(&end)?.iter().position(|path| path.cells == cells)?;
+        Some(Way::Picked { end, way })
     }
 
     fn at(&self, end: Cell, way: usize) -> Option<&Path> {
@@ -59,9 +68,13 @@ impl Ways {
     }
 }
 
+fn own_eggs(path: &Path, mover: PlayerId) -> i64 {
+    path.eggs.get(mover.index()).copied().unwrap_or(0)
+}
+
 /// The better for the mover the smaller: most eggs for him, then fewest for the others.
 fn rank(path: &Path, mover: PlayerId) -> (Reverse<i64>, i64) {
-    let own = path.eggs.get(mover.index()).copied().unwrap_or(0);
+    let own = own_eggs(path, mover);
     (Reverse(own), path.eggs.iter().sum::<i64>() - own)
 }
 
@@ -74,8 +87,14 @@ pub fn reach(table: &Table) -> Vec<Cell> {
     cells
 }
 
-fn reach_hops(table: &Table) -> u8 {
-    table.phase.as_ref().and_then(|phase| phase.hops).unwrap_or(MOST_HOPS)
+/// The hops that were rolled; none before the roll and outside a phase.
+pub fn roll_hops(table: &Table) -> Option<u8> {
+    table.phase.as_ref()?.hops
+}
+
+/// The most hops of the move that is on.
+pub fn reach_hops(table: &Table) -> u8 {
+    roll_hops(table).unwrap_or(MOST_HOPS)
 }
 
 /// The way as far as it has been told.
@@ -272,6 +291,8 @@ mod tests {
         game.apply(put).unwrap();
         let ways = Ways::of(game.table());
         let ends: Vec<_> = ways.ends().collect();
+        let all: Vec<i64> = ways.all().iter().map(|path| path.eggs[0]).collect();
+        assert_eq!(all, [1, 1, 0, 0, 0, 0, 0, 0], "the best first");
         let corners = [(cell(-1, -1), 1), (cell(1, -1), 1), (cell(-1, 1), 0), (cell(1, 1), 0)];
         assert_eq!(ends, corners);
         let mut way = Way::Open;
@@ -279,6 +300,7 @@ mod tests {
         assert_eq!(way.cells(&ways), [cell(0, -1), cell(1, -1)]);
         way.tap(&game, &ways, cell(1, -1));
         assert_eq!(way.cells(&ways), [cell(1, 0), cell(1, -1)]);
+        assert_eq!(ways.along(way.cells(&ways)), Some(way.clone()));
         way.tap(&game, &ways, cell(1, -1));
         assert_eq!(way.cells(&ways), [cell(0, -1), cell(1, -1)], "it counts round");
     }

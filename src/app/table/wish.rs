@@ -6,7 +6,8 @@ use super::sheet::Sheet;
 use super::way::Way;
 use crate::app::desk::Go;
 use crate::game::{Action, Mend};
-use crate::table::Cell;
+use crate::store::Hints;
+use crate::table::{Cell, PlayerId};
 
 /// What a tap asks for; the screen does it after the frame was drawn.
 pub enum Wish {
@@ -22,6 +23,8 @@ pub enum Wish {
     Insist(Cell),
     /// What was said about the way has been read.
     Heard,
+    /// The best ways are looked for.
+    Hint,
     /// A sheet is opened.
     Open(Box<Sheet>),
     /// The screen is filled by that.
@@ -50,6 +53,8 @@ pub enum Wish {
     Zoom(f32),
     /// The board is looked at from the next side of the table.
     TurnBoard,
+    /// That player wants to be told that much when he moves the bunny.
+    Hints(PlayerId, Hints),
     /// To another screen.
     Go(Go),
 }

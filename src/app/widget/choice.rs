@@ -41,6 +41,11 @@ impl<'a> Chip<'a> {
             ..Self::new(text, on)
         }
     }
+
+    /// With a longer name in the accessibility tree, where the text alone does not say what is chosen.
+    pub const fn named(self, name: &'a str) -> Self {
+        Self { name, ..self }
+    }
 }
 
 impl Widget for Chip<'_> {

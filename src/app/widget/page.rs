@@ -2,10 +2,11 @@
 
 use super::back::went_back;
 use super::button::Button;
-use super::card::heading;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::text::LayoutJob;
+use egui::{CentralPanel, Frame, Galley, Label, Margin, Panel, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
+use std::sync::Arc;
 
 /// The widest a column of text and controls gets, in points.
 const WIDEST: f32 = 560.0;
@@ -51,7 +52,7 @@ impl<'a> Page<'a> {
                 column(ui, |ui| {
                     ui.horizontal(|ui| {
                         let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
-                        heading(ui, self.title);
+                        ui.add(Label::new(shortened(ui, self.title)));
                         // A sheet over the page is closed first.
                         let uncovered = ui.ctx().memory(|memory| memory.top_modal_layer().is_none());
                         leave || uncovered && went_back(ui.ctx())
@@ -76,6 +77,14 @@ impl<'a> Page<'a> {
                 });
         });
     }
+}
+
+/// A title in two lines at most: a long name ends in dots.
+fn shortened(ui: &Ui, title: &str) -> Arc<Galley> {
+    let font = TextStyle::Heading.resolve(ui.style());
+    let mut job = LayoutJob::simple(title.to_owned(), font, ui.visuals().text_color(), ui.available_width());
+    job.wrap.max_rows = 2;
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// The ground of a page, with air above and below.

@@ -1,20 +1,16 @@
 //! Who plays, in seating order: names, colours, and seats that can be moved.
 
-use crate::app::paint;
-use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
+use super::row::{Move, row, swatch};
+use crate::app::hints;
+use crate::app::theme::{CONTROL, SPACE};
 use crate::app::widget::{Button, sheet};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
-use crate::store::Person;
-use crate::table::{Colour, NAME_LENGTH, Name, NameFault, PLAYERS};
+use crate::store::{Hints, Person};
+use crate::table::{Colour, Name, NameFault, PLAYERS};
 use crate::words::{Word, Words};
-use egui::{
-    Align2, EventFilter, Key, Role, Sense, TextEdit, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetText,
-};
+use egui::{Ui, UiBuilder, Vec2};
 
-/// The diameter of a player's token, in points.
-const TOKEN: f32 = 32.0;
 /// How many colours stand side by side.
 const ABREAST: f32 = 5.0;
 /// How many remembered people are offered at once.
@@ -25,8 +21,10 @@ const OFFERED: usize = 8;
 pub(super) struct Seat {
     key: u32,
     /// As it was typed; where it is blank the player is called by his colour.
-    name: String,
-    colour: Colour,
+    pub(super) name: String,
+    pub(super) colour: Colour,
+    /// How much he wants to be told; as it is remembered of him while nothing is said.
+    hints: Option<Hints>,
 }
 
 /// The seats, clockwise.
@@ -34,8 +32,8 @@ pub(super) struct Seat {
 pub(super) struct Seats {
     seats: Vec<Seat>,
     next_key: u32,
-    /// The seat whose colour is being chosen.
-    colouring: Option<u32>,
+    /// The seat whose colour and hints are being chosen.
+    dressing: Option<u32>,
 }
 
 /// Why a game cannot start with these players.
@@ -89,6 +87,38 @@ impl Seats {
         Ok(players)
     }
 
+    /// The players for whom it was said how much they want to be told.
+    pub fn told(&self, words: &Words) -> Vec<Person> {
+        let person = |seat: &Seat| {
+            Some(Person {
+                name: Name::new(&called(seat, words)).ok()?,
+                colour: seat.colour,
+                hints: seat.hints?,
+            })
+        };
+        self.seats.iter().filter_map(person).collect()
+    }
+
+    /// Seats for the players of a set-up.
+    pub fn of(players: &[NewPlayer]) -> Self {
+        let mut seats = Self::default();
+        for (key, player) in (0..).zip(players) {
+            seats.seats.push(Seat {
+                key,
+                name: player.name.as_str().to_owned(),
+                colour: player.colour,
+                hints: None,
+            });
+            seats.next_key = key + 1;
+        }
+        seats
+    }
+
+    /// The seats' keys, clockwise.
+    pub fn keys(&self) -> Vec<u32> {
+        self.seats.iter().map(|seat| seat.key).collect()
+    }
+
     /// Puts somebody on the first blank seat, or on a new one.
     fn add(&mut self, person: Option<&Person>) {
         let free = |colour: &Colour| self.seats.iter().all(|seat| seat.colour != *colour);
@@ -104,7 +134,13 @@ impl Seats {
         } else if let Some(colour) = wanted.filter(free).or_else(|| Colour::ALL.iter().copied().find(free)) {
             let key = self.next_key;
             self.next_key += 1;
-            self.seats.push(Seat { key, name, colour });
+            let hints = None;
+            self.seats.push(Seat {
+                key,
+                name,
+                colour,
+                hints,
+            });
         }
     }
 
@@ -143,8 +179,8 @@ impl Seats {
                 let row = ui.scope_builder(own, |ui| row(ui, words, seat, place, can_go)).inner;
                 moved = moved.or(row.moved.map(|to| (place, to)));
                 gone = gone.or(row.gone.then_some(place));
-                if row.colouring {
-                    self.colouring = Some(seat.key);
+                if row.dressing {
+                    self.dressing = Some(seat.key);
                 }
             }
         }
@@ -160,7 +196,7 @@ impl Seats {
             self.seats.remove(place);
         }
         self.offer(ui, words, people);
-        self.choose_colour(ui, words);
+        self.dress(ui, words, people);
     }
 
     /// A blank seat, and those who are remembered and have no seat yet.
@@ -192,38 +228,50 @@ impl Seats {
         }
     }
 
-    fn choose_colour(&mut self, ui: &Ui, words: &Words) {
-        let Some(key) = self.colouring else { return };
+    /// The sheet of a player: his colour, and how much he wants to be told.
+    fn dress(&mut self, ui: &Ui, words: &Words, people: &[Person]) {
+        let Some(key) = self.dressing else { return };
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else {
-            self.colouring = None;
+            self.dressing = None;
             return;
         };
-        let title = words.say_with("seat-colour-of", [("name", Word::from(called(seat, words)))]);
-        let mut chosen = None;
-        let open = sheet(ui.ctx(), "colours", &title, Some(&words.say("sheet-close")), |ui| {
-            let [tight, ..] = SPACE;
+        let name = called(seat, words);
+        let title = words.say_with("seat-of", [("name", Word::from(name.as_str()))]);
+        let remembered = people.iter().find(|person| person.name.as_str() == name.trim());
+        let mut told = seat.hints.or(remembered.map(|person| person.hints)).unwrap_or_default();
+        let (mut colour, mut asked) = (None, false);
+        let done = sheet(ui.ctx(), "player", &title, None, |ui| {
+            let [tight, near, ..] = SPACE;
+            ui.spacing_mut().item_spacing.y = near;
             let width = ((ui.available_width() - tight * (ABREAST - 1.0)) / ABREAST).floor();
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(tight);
-                for colour in Colour::ALL {
-                    let owner = self.seats.iter().find(|seat| seat.colour == *colour);
+                for each in Colour::ALL {
+                    let owner = self.seats.iter().find(|seat| seat.colour == *each);
                     let owner = owner.map(|seat| called(seat, words));
-                    if swatch(ui, words, *colour, owner.as_deref(), width) {
-                        chosen = Some(*colour);
+                    if swatch(ui, words, *each, owner.as_deref(), width) {
+                        colour = Some(*each);
                     }
                 }
             });
+            asked = hints::ask(ui, words, &mut told);
+            ui.add(Button::main(&words.say("seat-done"))).clicked()
         });
-        if let Some(colour) = chosen {
+        if let Some(colour) = colour {
             self.paint(key, colour);
         }
-        if open.is_none() || chosen.is_some() {
-            self.colouring = None;
+        if let (true, Some(seat)) = (asked, self.seats.iter_mut().find(|seat| seat.key == key)) {
+            seat.hints = Some(told);
+        }
+        // A colour is all that most come for.
+        if colour.is_some() || done != Some(false) {
+            self.dressing = None;
         }
     }
 }
 
-fn called(seat: &Seat, words: &Words) -> String {
+/// What the player on that seat is called.
+pub(super) fn called(seat: &Seat, words: &Words) -> String {
     if seat.name.trim().is_empty() {
         words.say(&format!("seat-{}", seat.colour.name()))
     } else {
@@ -231,102 +279,16 @@ fn called(seat: &Seat, words: &Words) -> String {
     }
 }
 
-/// What was done to a row.
-#[derive(Default)]
-struct Done {
-    moved: Option<Move>,
-    gone: bool,
-    colouring: bool,
-}
-
-enum Move {
-    /// By so many places.
-    By(isize),
-    /// To where the pointer is, in points from the window's top.
-    To(f32),
-}
-
-fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can_go: bool) -> Done {
-    let name = called(seat, words);
-    let say = |key: &str| words.say_with(key, [("name", Word::from(name.as_str()))]);
-    let mut done = Done::default();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let handle = ui.add(Button::picture(Icon::Drag, &say("seat-move")).sense(Sense::click_and_drag()));
-        if handle.clicked() {
-            handle.request_focus();
-        }
-        if handle.dragged() {
-            done.moved = handle.interact_pointer_pos().map(|at| Move::To(at.y));
-        } else if handle.has_focus() {
-            let arrows = EventFilter {
-                vertical_arrows: true,
-                ..EventFilter::default()
-            };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(handle.id, arrows));
-            let pressed = |key| ui.input(|input| input.key_pressed(key));
-            done.moved = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
-                (true, false) => Some(Move::By(-1)),
-                (false, true) => Some(Move::By(1)),
-                (true, true) | (false, false) => None,
-            };
-        }
-        done.colouring = colour_button(ui, seat.colour, &say("seat-colour-of"));
-        let rest = Vec2::new(ui.available_width() - CONTROL, CONTROL);
-        let field = TextEdit::singleline(&mut seat.name)
-            .hint_text(words.say(&format!("seat-{}", seat.colour.name())))
-            .char_limit(NAME_LENGTH)
-            .align(Align2::LEFT_CENTER);
-        let field = ui.add_sized(rest, field);
-        let label = words.say_with("seat-name", [("place", Word::from(place + 1))]);
-        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
-        done.gone = ui
-            .add_enabled(can_go, Button::picture(Icon::Close, &say("seat-remove")))
-            .clicked();
-    });
-    done
-}
-
-fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
-    let response = ui.allocate_response(Vec2::splat(CONTROL), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-    paint::token(ui.painter(), colour, response.rect.center(), TOKEN / 2.0);
-    response.clicked()
-}
-
-/// A colour to be chosen, so wide, with who has it.
-fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>, width: f32) -> bool {
-    const HEIGHT: f32 = 80.0;
-    let [tight, near, ..] = SPACE;
-    let name = words.say(&format!("seat-{}", colour.name()));
-    let under = WidgetText::from(owner.unwrap_or(&name));
-    let under = under.into_galley(ui, Some(TextWrapMode::Truncate), width - tight, TextStyle::Small);
-    let response = ui.allocate_response(Vec2::new(width, HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    let rect = response.rect;
-    let palette = palette(ui.visuals().dark_mode);
-    if response.hovered() {
-        ui.painter().rect_filled(rect, ROW_CORNER, shade(palette.soft_accent));
-    }
-    let middle = rect.center_top() + Vec2::new(0.0, near + CONTROL / 2.0);
-    paint::token(ui.painter(), colour, middle, CONTROL / 2.0);
-    let at = rect.center_bottom() - Vec2::new(under.size().x / 2.0, under.size().y + tight);
-    let ink = if owner.is_some() {
-        palette.ink
-    } else {
-        palette.quiet_ink
-    };
-    ui.painter().galley(at, under, shade(ink));
-    response.clicked()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn person(name: &str, colour: Colour) -> Person {
-        let name = Name::new(name).unwrap();
-        Person { name, colour }
+        Person {
+            name: Name::new(name).unwrap(),
+            colour,
+            hints: Hints::OnRequest,
+        }
     }
 
     fn players(seats: &Seats) -> Vec<(String, Colour)> {

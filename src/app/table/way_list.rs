@@ -1,0 +1,264 @@
+//! The bunny's ways in words: all of them, those best for the mover first, and with hints those best to the end.
+
+use super::guard::Guard;
+use super::here::Here;
+use super::hints::Hint;
+use super::layout::Layout;
+use super::way::{Ways, roll_hops};
+use super::wish::Wish;
+use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
+use crate::app::widget::quiet;
+use crate::hops::{Advice, Path, Valued};
+use crate::table::{Cell, PlayerId};
+use crate::words::{Word, arrows};
+use egui::{
+    CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText,
+};
+
+/// How many of the best ways say what can be expected of them.
+const BEST: usize = 3;
+
+/// The ways of the move that is on.
+pub struct WayList<'a> {
+    /// The game.
+    pub here: &'a Here<'a>,
+    /// The ways.
+    pub ways: &'a Ways,
+    /// The way as far as it has been told.
+    pub told: &'a [Cell],
+    /// What is known of the best ones.
+    pub hint: Hint<'a>,
+    /// Where the panel is.
+    pub room: Layout,
+}
+
+/// A way, and what can be expected of it where that is said.
+struct Line<'a> {
+    path: &'a Path,
+    expected: Option<String>,
+}
+
+impl WayList<'_> {
+    /// Shows them.
+    pub fn show(&self, ui: &mut Ui, guard: &mut Guard) -> Option<Wish> {
+        let lines = self.lines();
+        let words = self.here.words;
+        let hops = roll_hops(self.here.table())?;
+        if !lines.is_empty() && lines.iter().all(|line| self.is_cut_short(line.path)) {
+            quiet(
+                ui,
+                &words.say_with("table-all-cut-short", [("hops", Word::from(i64::from(hops)))]),
+            );
+        }
+        match self.hint {
+            Hint::None | Hint::Offered | Hint::Looking(None) => {}
+            Hint::Looking(Some(done)) => progress(ui, &words.say("hints-looking"), done),
+            Hint::Found(advice) => {
+                quiet(ui, &self.heading(advice));
+            }
+        }
+        // Rows that are cut off show that there are more.
+        let most = match self.room {
+            Layout::Upright => 3.5 * CONTROL,
+            Layout::Desk => 5.5 * CONTROL,
+            // All of the panel scrolls.
+            Layout::Lying => f32::INFINITY,
+        };
+        let fresh = self.is_fresh(ui);
+        ScrollArea::vertical()
+            .id_salt("ways")
+            .max_height(most)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let mut wish = None;
+                for line in &lines {
+                    let picked = self.told == line.path.cells.as_slice();
+                    let (rect, tapped) = self.row(ui, guard, line, picked);
+                    if picked && fresh {
+                        ui.scroll_to_rect(rect, None);
+                    }
+                    if tapped {
+                        wish = self.ways.along(&line.path.cells).map(Wish::Tell);
+                    }
+                }
+                wish
+            })
+            .inner
+    }
+
+    fn lines(&self) -> Vec<Line<'_>> {
+        match self.hint {
+            Hint::Found(advice) => {
+                let line = |(place, valued): (usize, &Valued)| {
+                    let is_best = place < BEST;
+                    is_best.then(|| self.expected(&valued.expected, advice.scale))?
+                };
+                let expected = advice.paths.iter().enumerate().map(line);
+                let paths = advice.paths.iter().map(|valued| &valued.path);
+                paths
+                    .zip(expected)
+                    .map(|(path, expected)| Line { path, expected })
+                    .collect()
+            }
+            Hint::None | Hint::Offered | Hint::Looking(_) => {
+                let line = |path| Line { path, expected: None };
+                self.ways.all().into_iter().map(line).collect()
+            }
+        }
+    }
+
+    /// Whether another way is told than in the frame before: its row comes into sight.
+    fn is_fresh(&self, ui: &Ui) -> bool {
+        let shown = Id::unique("way-shown");
+        ui.data_mut(|data| {
+            let before: &mut Vec<Cell> = data.get_temp_mut_or_default(shown);
+            let fresh = before != self.told;
+            self.told.clone_into(before);
+            fresh
+        })
+    }
+
+    fn heading(&self, advice: &Advice) -> String {
+        let player = self.here.table().player_to_act().map(|player| self.here.name(player));
+        let player = ("player", Word::from(player.unwrap_or_default()));
+        match advice.looked_ahead {
+            None => self.here.words.say_with("hints-exact", [player]),
+            Some(players) => self
+                .here
+                .words
+                .say_with("hints-limited", [player, ("players", players.into())]),
+        }
+    }
+
+    /// A way as a row: its arrows, and what it pays whom.
+    fn row(&self, ui: &mut Ui, guard: &mut Guard, line: &Line, picked: bool) -> (Rect, bool) {
+        let [tight, near, apart, ..] = SPACE;
+        let Self { here, .. } = self;
+        let path = line.path;
+        let arrows = arrows(here.table().bunny.unwrap_or_default(), &path.cells);
+        let about = self.pays(path);
+        let palette = palette(ui.visuals().dark_mode);
+        let width = ui.available_width();
+        let way = WidgetText::from(arrows.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+        let room = (width - 3.0 * apart - way.size().x).max(1.0);
+        let wrapped =
+            |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
+        let text = wrapped(&about, room);
+        let expected = line.expected.as_deref().map(|text| wrapped(text, width - 2.0 * apart));
+        let first = way.size().y.max(text.size().y);
+        let second = expected.as_ref().map_or(0.0, |expected| tight + expected.size().y);
+        let height = (first + second + 2.0 * near).max(CONTROL);
+        let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
+        let variables = [("way", arrows.as_str().into()), ("pays", about.into())];
+        let name = here.words.say_with("table-way", variables);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, picked, &name));
+        if let Some(expected) = &line.expected {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_description(expected.as_str()));
+        }
+        let rect = response.rect;
+        let painter = ui.painter();
+        if picked {
+            let corner = CornerRadius::same(ROW_CORNER);
+            let fill = colour(palette.soft_accent);
+            painter.rect(rect, corner, fill, Stroke::NONE, StrokeKind::Inside);
+        } else {
+            let line = Stroke::new(1.0, colour(palette.line));
+            painter.hline(rect.x_range().shrink(tight), rect.max.y, line);
+        }
+        let top = rect.center().y - (first + second) / 2.0;
+        let at = egui::Pos2::new(rect.left() + apart, top + (first - way.size().y) / 2.0);
+        painter.galley(at, way, colour(palette.ink));
+        let at = egui::Pos2::new(
+            rect.right() - apart - text.size().x,
+            top + (first - text.size().y) / 2.0,
+        );
+        let ink = if path.eggs.iter().sum::<i64>() > 0 {
+            palette.ink
+        } else {
+            palette.quiet_ink
+        };
+        painter.galley(at, text, colour(ink));
+        if let Some(expected) = expected {
+            let at = egui::Pos2::new(rect.left() + apart, top + first + tight);
+            painter.galley(at, expected, colour(palette.quiet_ink));
+        }
+        // Rows change places when the best are known.
+        let meaning = format!(
+            "{} {}",
+            here.game().actions().len(),
+            matches!(self.hint, Hint::Found(_))
+        );
+        let settled = guard.admits(ui.ctx(), &name, &meaning);
+        (rect, response.clicked() && settled)
+    }
+
+    /// Who gets how much on a path, and whether anybody hops after it.
+    fn pays(&self, path: &Path) -> String {
+        let Self { here, .. } = self;
+        let words = here.words;
+        let table = here.table();
+        let share = |(player, eggs): (PlayerId, &i64)| {
+            (*eggs > 0).then(|| {
+                let variables = [("player", here.name(player).into()), ("eggs", Word::from(*eggs))];
+                words.say_with("table-gets", variables)
+            })
+        };
+        let shares: Vec<String> = table.player_ids().zip(&path.eggs).filter_map(share).collect();
+        let shares = if shares.is_empty() {
+            vec![words.say("table-no-eggs")]
+        } else {
+            shares
+        };
+        let is_last = table.phase.as_ref().is_none_or(|phase| phase.to_move().len() < 2);
+        let end = if path.dead_end && !is_last {
+            Some(words.say("table-dead-end"))
+        } else {
+            self.is_cut_short(path).then(|| words.say("table-cut-short"))
+        };
+        self.listed(shares.into_iter().chain(end))
+    }
+
+    /// Whether the path is shorter than the roll: it ends where no hop goes on.
+    fn is_cut_short(&self, path: &Path) -> bool {
+        roll_hops(self.here.table()).is_some_and(|hops| path.cells.len() < usize::from(hops))
+    }
+
+    /// What whoever hops can expect.
+    fn expected(&self, expected: &[i64], scale: i64) -> Option<String> {
+        let Self { here, .. } = self;
+        let mover = here.table().player_to_act()?;
+        let eggs = here.words.decimal(*expected.get(mover.index())?, scale);
+        let variables = [("player", here.name(mover).into()), ("eggs", eggs.into())];
+        Some(here.words.say_with("hints-expected", variables))
+    }
+
+    fn listed(&self, parts: impl Iterator<Item = String>) -> String {
+        let and = |all: String, part: String| {
+            self.here
+                .words
+                .say_with("table-pays-and", [("all", all.into()), ("part", part.into())])
+        };
+        parts.reduce(and).unwrap_or_default()
+    }
+}
+
+/// A sign that the search goes on, and how far it has come.
+fn progress(ui: &mut Ui, name: &str, done: f32) {
+    /// Height of the line, in points.
+    const LINE: f32 = 6.0;
+    quiet(ui, name);
+    let palette = palette(ui.visuals().dark_mode);
+    let size = Vec2::new(ui.available_width(), LINE);
+    let response = ui.allocate_response(size, Sense::hover());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::ProgressIndicator);
+        node.set_numeric_value(f64::from(done));
+    });
+    let rect = response.rect;
+    ui.painter().rect_filled(rect, LINE / 2.0, colour(palette.line));
+    let width = (rect.width() * done).max(LINE);
+    let done = Rect::from_min_size(rect.min, Vec2::new(width, LINE));
+    ui.painter().rect_filled(done, LINE / 2.0, colour(palette.accent));
+}

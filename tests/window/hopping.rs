@@ -1,0 +1,347 @@
+//! The hop panel by pointer, on a phone: rolling, choosing a way on the board and in the list, hints, dead ends.
+
+use egui::Pos2;
+use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile, file};
+use hoppel::store::Files;
+use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
+use hoppel_window_tests::{PHONE, Window};
+use tempfile::TempDir;
+
+const NAMES: [(&str, Colour); 6] = [
+    ("Ann", Colour::Red),
+    ("Bob", Colour::Blue),
+    ("Cleo", Colour::Green),
+    ("Dora", Colour::Yellow),
+    ("Emil", Colour::Black),
+    ("Finn", Colour::Pink),
+];
+
+fn cell(x: i64, y: i64) -> Cell {
+    Cell::new(x, y).unwrap()
+}
+
+/// A phase of so many players begins on these tiles, the bunny on the start tile; Ann is on.
+struct Board {
+    tiles: Vec<Cell>,
+    closed: Vec<Cell>,
+    figures: Vec<(u8, Cell)>,
+    players: usize,
+}
+
+impl Board {
+    /// A square of tiles around the bunny.
+    fn square(reach: i64, players: usize) -> Self {
+        let side = || -reach..=reach;
+        Self {
+            tiles: side().flat_map(|x| side().map(move |y| cell(x, y))).collect(),
+            closed: Vec::new(),
+            figures: Vec::new(),
+            players,
+        }
+    }
+
+    fn open(self, folder: &TempDir) -> Window {
+        let player = |(name, colour): &(&str, Colour)| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour: *colour,
+        };
+        let players = NAMES.iter().take(self.players).map(player).collect();
+        let mut setup = Setup::new(players, Edition::Hig);
+        let marks = |at: &Cell| {
+            if self.closed.contains(at) {
+                Marks::NONE.with(Mark::NoBunny)
+            } else {
+                Marks::NONE
+            }
+        };
+        let tile = |at: &Cell| StartTile {
+            at: *at,
+            marks: marks(at),
+        };
+        setup.start.tiles = Some(self.tiles.iter().map(tile).collect());
+        let figure = |(player, at): &(u8, Cell)| {
+            StartFigure(Figure {
+                player: PlayerId(*player),
+                kind: Kind::Follower,
+                place: Place::Cell(*at),
+                spot: String::new(),
+            })
+        };
+        setup.start.figures = self.figures.iter().map(figure).collect();
+        setup.start.bunny = Some(cell(0, 0));
+        let mut game = Game::new(setup).unwrap();
+        game.apply(Action::Phase { first: None }).unwrap();
+        let files = Files::in_folder(folder.path().to_owned());
+        Window::open_game(PHONE, files, 7, Some(game))
+    }
+}
+
+/// Taps what has that name where it is.
+fn tap(window: &mut Window, name: &str) {
+    let middle = window.place(name).center();
+    window.tap_at(middle);
+}
+
+/// The middle of the cell that far from the bunny, seen from where the bunny is.
+fn beside_bunny(window: &Window, x: f32, y: f32) -> Pos2 {
+    let names = window.names();
+    let bunny = names.iter().find(|name| name.contains("the bunny")).unwrap();
+    let place = window.place(bunny);
+    place.center() + egui::Vec2::new(x, y) * place.width()
+}
+
+fn tap_beside_bunny(window: &mut Window, x: f32, y: f32) {
+    let at = beside_bunny(window, x, y);
+    window.tap_at(at);
+}
+
+fn starting(window: &Window, beginning: &str) -> String {
+    let names = window.names();
+    let found = names.iter().find(|name| name.starts_with(beginning));
+    found
+        .unwrap_or_else(|| panic!("nothing begins with “{beginning}” among {names:#?}"))
+        .clone()
+}
+
+/// The ways in the list, from the top.
+fn ways(window: &Window) -> Vec<String> {
+    let is_way = |name: &String| {
+        let arrows = name.split_once(": ").map_or("", |(arrows, _)| arrows);
+        !arrows.is_empty() && arrows.chars().all(|arrow| " ←→↑↓".contains(arrow))
+    };
+    window.names().into_iter().filter(is_way).collect()
+}
+
+/// What the file says was done after the phase began.
+fn written(folder: &TempDir) -> Vec<Action> {
+    // Writing is never waited for.
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    let mut folders = vec![folder.path().to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
+                let file = file::read(&std::fs::read(&path).unwrap()).unwrap();
+                return file
+                    .actions
+                    .into_iter()
+                    .skip(1)
+                    .map(|recorded| recorded.action)
+                    .collect();
+            }
+        }
+    }
+    panic!("no game was written")
+}
+
+#[test]
+fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
+    let folder = TempDir::new().unwrap();
+    let mut board = Board::square(1, 2);
+    // Ann's follower above the bunny, two of Bob's to its right.
+    board.figures = vec![(0, cell(0, -1)), (1, cell(1, 0)), (1, cell(1, 0))];
+    let mut window = board.open(&folder);
+    tap(&mut window, "A real die shows 2");
+    // The end says what its best way pays her who hops, not all together.
+    window.must_see("Ann +1, tile, 1 right, 1 up of the start tile");
+    window.must_see("Ann +0, tile, 1 right, 1 down of the start tile");
+    tap_beside_bunny(&mut window, 1.0, -1.0);
+    assert!(window.is_on("↑ →: Ann +1"));
+    window.must_see("Hop ↑ →");
+    tap_beside_bunny(&mut window, 1.0, -1.0);
+    let second = starting(&window, "→ ↑: ");
+    assert_eq!(second, "→ ↑: Bob +2");
+    assert!(window.is_on(&second), "the row of the second way is marked too");
+    assert!(!window.is_on("↑ →: Ann +1"));
+    tap(&mut window, "Hop → ↑");
+    window.must_see("Bob rolls");
+    let path = vec![cell(1, 0), cell(1, -1)];
+    assert_eq!(written(&folder).last(), Some(&Action::Hop { path }));
+    // Where the bunny was stays marked until the phase ends.
+    starting(&window, "closed to the bunny, tile, Bob's follower");
+    starting(&window, "closed to the bunny, tile, the start tile");
+}
+
+#[test]
+fn a_path_tapped_cell_by_cell_is_the_roll() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(1, 2).open(&folder);
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    window.must_see("Rolled 1 by hand: hop ↓");
+    tap_beside_bunny(&mut window, 1.0, 1.0);
+    tap_beside_bunny(&mut window, 1.0, 0.0);
+    tap(&mut window, "Rolled 3 by hand: hop ↓ → ↑");
+    window.must_see("Bob rolls");
+    let rolled = Action::Roll {
+        rolled: Rolled::Hops(3),
+        by: Some(RolledBy::Hand),
+    };
+    let path = vec![cell(0, 1), cell(1, 1), cell(1, 0)];
+    assert_eq!(written(&folder), [rolled, Action::Hop { path }]);
+}
+
+#[test]
+fn every_way_is_in_the_list_and_the_list_scrolls() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(3, 2).open(&folder);
+    tap(&mut window, "A real die shows 3");
+    let all = ways(&window);
+    assert_eq!(all.len(), 36);
+    let foot = window.place("Tap where the bunny goes");
+    let (third, last) = (all.get(2).unwrap(), all.last().unwrap());
+    assert!(window.place(third).bottom() < foot.top());
+    for _ in 0..30 {
+        if window.place(last).bottom() > foot.top() {
+            let shown = |row: &&String| {
+                let bottom = foot.top() - window.place(row).bottom();
+                (0.0..100.0).contains(&bottom)
+            };
+            let low = all.iter().find(shown).unwrap();
+            window.wheel_over(low, -80.0);
+        }
+    }
+    let last = last.clone();
+    tap(&mut window, &last);
+    assert!(
+        window.is_on(&last),
+        "{last} is at {:?}, above {foot:?}",
+        window.place(&last)
+    );
+}
+
+#[test]
+fn the_row_of_a_way_picked_on_the_board_comes_into_sight() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(3, 2).open(&folder);
+    tap(&mut window, "A real die shows 1");
+    let foot = window.place("Tap where the bunny goes");
+    let last = ways(&window).pop().unwrap();
+    assert!(window.place(&last).bottom() > foot.top(), "it is out of sight");
+    let (x, y) = match last.chars().next() {
+        Some('↑') => (0.0, -1.0),
+        Some('→') => (1.0, 0.0),
+        Some('↓') => (0.0, 1.0),
+        other => panic!("{other:?} leads under the sheet"),
+    };
+    tap_beside_bunny(&mut window, x, y);
+    assert!(window.is_on(&last));
+    assert!(window.place(&last).bottom() < foot.top());
+}
+
+#[test]
+fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
+    let folder = TempDir::new().unwrap();
+    // A strip. To the left Ann takes an egg and ends the phase; to the right Bob can come to his.
+    let strip = Board {
+        tiles: (-1..=3).map(|x| cell(x, 0)).collect(),
+        closed: Vec::new(),
+        figures: vec![(0, cell(1, 0)), (0, cell(-1, 0)), (1, cell(2, 0))],
+        players: 2,
+    };
+    let mut window = strip.open(&folder);
+    tap(&mut window, "A real die shows 1");
+    assert_eq!(ways(&window).len(), 2);
+    assert!(!window.sees("Best for Ann first, looking to the end of the phase"));
+    tap(&mut window, "Hints");
+    window.must_see("Best for Ann first, looking to the end of the phase");
+    assert!(!window.sees("Hints"), "they are there");
+    assert_eq!(
+        ways(&window),
+        ["←: Ann +1, then a dead end: nobody else hops", "→: Ann +1"]
+    );
+    tap(&mut window, "→: Ann +1");
+    tap(&mut window, "Hop →");
+    // Bob has not asked.
+    tap(&mut window, "A real die shows 2");
+    assert!(!window.sees("Best for Bob first, looking to the end of the phase"));
+}
+
+#[test]
+fn a_long_search_shows_that_it_goes_on_and_holds_nobody_up() {
+    let folder = TempDir::new().unwrap();
+    let mut board = Board::square(6, 6);
+    let tiles = (-6..=6).flat_map(|x| (-6..=6).map(move |y| (x, y)));
+    let with_figures = tiles.filter(|(x, y)| (x * 7 + y * 3) % 4 == 0 && (*x, *y) != (0, 0));
+    board.figures = (0..6).cycle().zip(with_figures.map(|(x, y)| cell(x, y))).collect();
+    let mut window = board.open(&folder);
+    tap(&mut window, "A real die shows 3");
+    let begun = std::time::Instant::now();
+    tap(&mut window, "Hints");
+    window.must_see("Looking ahead…");
+    // The way is chosen and hopped meanwhile.
+    let first = ways(&window).first().unwrap().clone();
+    tap(&mut window, &first);
+    assert!(window.is_on(&first));
+    window.must_see("Looking ahead…");
+    let hop = starting(&window, "Hop ");
+    tap(&mut window, &hop);
+    window.must_see("Bob rolls");
+    assert!(
+        begun.elapsed() < std::time::Duration::from_secs(20),
+        "{:?}",
+        begun.elapsed()
+    );
+    // What was paid is news for a while.
+    for _ in 0..10 {
+        window.wait();
+    }
+    assert!(!window.is_restless(), "a search nobody wants any more stops");
+}
+
+#[test]
+fn a_dead_end_is_explained_also_where_every_way_is_short() {
+    let folder = TempDir::new().unwrap();
+    let board = Board {
+        tiles: [cell(0, 0), cell(0, -1), cell(1, 0), cell(0, 1)].to_vec(),
+        closed: vec![cell(0, 1)],
+        figures: vec![(0, cell(0, -1)), (1, cell(0, -1))],
+        players: 2,
+    };
+    let mut window = board.open(&folder);
+    window.must_see("closed to the bunny, no bunny, 1 down of the start tile");
+    tap(&mut window, "A real die shows 3");
+    window.must_see("No way is 3 hops long: every one ends early, in a dead end.");
+    let expected = [
+        "↑: Ann +1, Bob +1, then a dead end: nobody else hops",
+        "→: no eggs, then a dead end: nobody else hops",
+    ];
+    assert_eq!(ways(&window), expected);
+    // A closed tile says why.
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    window.must_see("Hop there anyway");
+    tap(&mut window, "All right");
+    assert!(!window.sees("Hop there anyway"));
+}
+
+#[test]
+fn an_undone_roll_comes_again_and_a_fresh_number_is_marked_in_the_history() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(2, 2).open(&folder);
+    tap(&mut window, "Roll");
+    let shown = starting(&window, "The die shows ");
+    tap(&mut window, "Undo");
+    tap(&mut window, "Roll again what was undone");
+    window.must_see(&shown);
+    tap(&mut window, "Undo");
+    let other = if shown.ends_with('2') { 3 } else { 2 };
+    tap(&mut window, &format!("A real die shows {other}"));
+    window.must_see("rolled by hand");
+    tap(&mut window, "Menu");
+    tap(&mut window, "History");
+    tap(&mut window, &format!("Ann rolls a {other}: {other} hops."));
+    let mark = "Rolled anew: the app had rolled before, and that was undone.";
+    window.must_see(mark);
+    tap(&mut window, "Back to the history");
+    tap(&mut window, "Back");
+    tap(&mut window, "Undo");
+    tap(&mut window, "Roll again what was undone");
+    window.must_see(&shown);
+    tap(&mut window, "Menu");
+    tap(&mut window, "History");
+    let rolled = starting(&window, "Ann rolls a ");
+    tap(&mut window, &rolled);
+    window.must_see("As it was then");
+    assert!(!window.sees(mark));
+}
