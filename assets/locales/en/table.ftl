@@ -152,7 +152,6 @@ table-pays-and = { $all }, { $part }
 table-dead-end = then a dead end: nobody else hops
 table-cut-short = cut short by a dead end
 table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
-hints = Hints
 hints-looking = Looking ahead…
 hints-exact = Best for { $player } first, looking to the end of the phase
 hints-limited = Best for { $player } first, looking { $players ->
