@@ -159,7 +159,7 @@ fn around_the_table(text: TextSize) {
     }
     window.tap("House rules");
     measure.look("new table", &mut window);
-    window.tap(&format!("Colour of {}", NAMES[1]));
+    window.tap(&format!("Colour and hints of {}", NAMES[1]));
     measure.look("colours", &mut window);
     window.close();
 
