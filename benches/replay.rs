@@ -15,7 +15,7 @@ const MOST: f64 = 4.0;
 /// Runs of which the quickest counts.
 const RUNS: usize = 5;
 
-const HEAD: &str = r#"{"format":"hoppel-game","version":1,"edition":"hig","players":[{"name":"Ann","colour":"red"},{"name":"Bob","colour":"blue"}]"#;
+const HEAD: &str = r#"{"format":"hoppel-game","version":1,"edition":"hig","settings":{"revisit":"move"},"players":[{"name":"Ann","colour":"red"},{"name":"Bob","colour":"blue"}]"#;
 
 /// A full log: `first`, then `again` as often as fits.
 fn log(first: &[&str], again: &[&str]) -> String {

@@ -32,12 +32,8 @@ pub fn judge_fairy(table: &Table, to: Option<Cell>) -> Judgement {
 
 /// The figures a dragon sends home from that tile: all but barns.
 pub fn sent_home(table: &Table, at: Cell) -> Vec<FigureId> {
-    table
-        .figures
-        .at(at)
-        .filter(|(_, figure)| figure.kind != Kind::Barn)
-        .map(|(id, _)| id)
-        .collect()
+    let sent = table.figures.at_of(at, |kind| kind != Kind::Barn);
+    sent.map(|(id, _)| id).collect()
 }
 
 /// Whether a dragon that moves there eats the bunny (setting `dragon_eats_bunny`).

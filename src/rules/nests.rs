@@ -1,6 +1,6 @@
 //! Nests: when they are complete and whom they pay (RULES §4).
 
-use super::eggs::eggs_for;
+use super::eggs::{earning_at, eggs_for};
 use super::refusal::{Detail, Judgement, Refusal, Rule};
 use crate::table::{Cell, EggReason, Entry, Mark, PlayerId, Table};
 
@@ -46,16 +46,13 @@ pub fn payment(table: &Table, nest: Cell, closer: PlayerId) -> Vec<Entry> {
         why: EggReason::NestCloser { nest },
     };
     let following = nest.nine().into_iter().flat_map(|at| {
-        table.figures.at(at).map(move |(figure, owner)| Entry::Eggs {
+        earning_at(table, at).map(move |(figure, owner)| Entry::Eggs {
             player: owner.player,
             eggs: eggs_for(owner.kind),
             why: EggReason::NestFollower { nest, figure, at },
         })
     });
-    std::iter::once(closing)
-        .chain(following)
-        .filter(|entry| !matches!(entry, Entry::Eggs { eggs: 0, .. }))
-        .collect()
+    std::iter::once(closing).chain(following).collect()
 }
 
 /// Paying a nest by hand: one that is unpaid; complete, by `nest.complete`.

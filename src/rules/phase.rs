@@ -1,6 +1,6 @@
 //! The bunny phase: when it is due, who moves, where a hop may go and what it pays (RULES §3 and §5).
 
-use super::eggs::eggs_for;
+use super::eggs::{earning_at, eggs_for};
 use super::refusal::{Detail, Judgement, Refusal, Rule};
 use crate::table::{Cell, Die, EggReason, Entry, Mark, Phase, PlayerId, Revisit, ShortMoves, Table};
 use std::collections::BTreeSet;
@@ -149,15 +149,13 @@ pub fn judge_hop(table: &Table, path: &[Cell]) -> Judgement {
 pub fn payment(table: &Table, path: &[Cell], mover: PlayerId) -> Vec<Entry> {
     let standing = path
         .iter()
-        .flat_map(|at| table.figures.at(*at).map(|figure| (*at, figure)));
+        .flat_map(|at| earning_at(table, *at).map(|figure| (*at, figure)));
     let earned = standing.map(|(at, (figure, owner))| Entry::Eggs {
         player: owner.player,
         eggs: eggs_for(owner.kind),
         why: EggReason::Hop { figure, at, mover },
     });
-    earned
-        .filter(|entry| !matches!(entry, Entry::Eggs { eggs: 0, .. }))
-        .collect()
+    earned.collect()
 }
 
 /// Leaving somebody out: always breaks `phase.order`.

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     by_number: BTreeMap<FigureId, Figure>,
-    standing: BTreeMap<Cell, BTreeSet<FigureId>>,
+    standing: BTreeMap<(Cell, Kind), BTreeSet<FigureId>>,
     out: BTreeMap<(PlayerId, Kind), usize>,
 }
 
@@ -27,8 +27,18 @@ impl Figures {
 
     /// The figures on that tile, by number.
     pub fn at(&self, cell: Cell) -> impl Iterator<Item = (FigureId, &Figure)> {
-        let numbers = self.standing.get(&cell).into_iter().flatten();
-        numbers.filter_map(|number| Some((*number, self.get(*number)?)))
+        self.at_of(cell, |_| true)
+    }
+
+    /// The figures on that tile whose kind is wanted, by number. Others on it are not looked at.
+    pub fn at_of(&self, cell: Cell, wanted: impl Fn(Kind) -> bool) -> impl Iterator<Item = (FigureId, &Figure)> {
+        let kinds = Kind::ALL.iter().filter(|kind| wanted(**kind));
+        let standing = kinds.filter_map(|kind| self.standing.get(&(cell, *kind)));
+        let mut numbers: Vec<FigureId> = standing.flatten().copied().collect();
+        numbers.sort_unstable();
+        numbers
+            .into_iter()
+            .filter_map(|number| Some((number, self.get(number)?)))
     }
 
     /// How many figures of the kind the player has out, on the board and beside it.
@@ -50,7 +60,7 @@ impl Figures {
     pub fn insert(&mut self, number: FigureId, figure: Figure) {
         self.remove(number);
         if let Some(cell) = figure.place.cell() {
-            self.standing.entry(cell).or_default().insert(number);
+            self.standing.entry((cell, figure.kind)).or_default().insert(number);
         }
         *self.out.entry((figure.player, figure.kind)).or_default() += 1;
         self.by_number.insert(number, figure);
@@ -60,11 +70,11 @@ impl Figures {
     pub fn remove(&mut self, number: FigureId) -> Option<Figure> {
         let figure = self.by_number.remove(&number)?;
         if let Some(cell) = figure.place.cell()
-            && let Some(here) = self.standing.get_mut(&cell)
+            && let Some(here) = self.standing.get_mut(&(cell, figure.kind))
         {
             here.remove(&number);
             if here.is_empty() {
-                self.standing.remove(&cell);
+                self.standing.remove(&(cell, figure.kind));
             }
         }
         if let Some(out) = self.out.get_mut(&(figure.player, figure.kind)) {

@@ -4,7 +4,7 @@
 
 use super::way;
 use crate::game::{Action, Event, Game};
-use crate::rules::eggs::eggs_for;
+use crate::rules::eggs::{earning_at, eggs_for};
 use crate::table::{Cell, EggReason, Entry, FigureId, Kind, Mark, Marks, PlayerId, Step, Table};
 use std::collections::BTreeSet;
 
@@ -174,11 +174,8 @@ pub fn lay(game: &Game, at: Cell) -> Result<Vec<Action>, Stop> {
 
 /// The figures on those cells that earn eggs when the bunny comes by, and how many.
 fn earning_on(table: &Table, cells: &BTreeSet<Cell>) -> Vec<(FigureId, i64)> {
-    let standing = cells.iter().flat_map(|cell| table.figures.at(*cell));
-    let mut earning: Vec<_> = standing
-        .map(|(id, figure)| (id, eggs_for(figure.kind)))
-        .filter(|(_, eggs)| *eggs > 0)
-        .collect();
+    let standing = cells.iter().flat_map(|cell| earning_at(table, *cell));
+    let mut earning: Vec<_> = standing.map(|(id, figure)| (id, eggs_for(figure.kind))).collect();
     earning.sort_unstable();
     earning
 }

@@ -18,7 +18,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
 /// The side of the die, in points.
-const DIE: f32 = 64.0;
+const DIE: f32 = 48.0;
 /// The most of the width that a name takes in the order of the players.
 const ORDERED: f32 = 0.3;
 
@@ -102,7 +102,10 @@ impl HopPanel<'_> {
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         // First, so that it is seen also where the rest must be scrolled.
         let answer = memory.said.as_ref().and_then(|said| say(ui, here, said));
-        order(ui, here);
+        // Elsewhere the cards stand in that order.
+        if self.room == Room::Desk {
+            order(ui, here);
+        }
         let asked = if self.rolls() {
             before_roll(ui, here, guard, self.die)
         } else {

@@ -16,6 +16,8 @@ pub const EDGE: f32 = 12.0;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
+/// The same while the bunny hops, and its ways are listed.
+pub const BOARD_HOPPING: f32 = 0.34;
 
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{BOARD, EDGE, Layout};
+use super::layout::{BOARD, BOARD_HOPPING, EDGE, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -242,7 +242,8 @@ impl Table {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let most = screen.height() * (1.0 - BOARD) - self.bar_height;
+                let board = if phase { BOARD_HOPPING } else { BOARD };
+                let most = screen.height() * (1.0 - board) - self.bar_height;
                 let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
                 });

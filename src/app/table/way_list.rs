@@ -60,10 +60,9 @@ impl WayList<'_> {
         }
         // Rows that are cut off show that there are more.
         let most = match self.room {
-            Layout::Upright => 3.5 * CONTROL,
             Layout::Desk => 5.5 * CONTROL,
-            // All of the panel scrolls.
-            Layout::Lying => f32::INFINITY,
+            // All of the sheet or panel scrolls.
+            Layout::Upright | Layout::Lying => f32::INFINITY,
         };
         let fresh = self.is_fresh(ui);
         ScrollArea::vertical()
