@@ -17,6 +17,9 @@ use std::time::{Duration, Instant};
 const WARM: u32 = 60;
 const MEASURED: u32 = 200;
 
+/// What a hand does in that frame, to a board with that middle.
+type Hand = fn(u32, Pos2) -> Vec<Event>;
+
 fn main() {
     for (name, size, pixels) in [
         ("desktop 1920×1080", Vec2::new(1920.0, 1080.0), 1.0),
@@ -26,7 +29,7 @@ fn main() {
         println!("{name}");
         let reference = measure(size, pixels, |_, _| Vec::new(), plain());
         report("reference: 260 plain buttons", &reference, &reference);
-        let hands: [(&str, fn(u32, Pos2) -> Vec<Event>); 4] = [
+        let hands: [(&str, Hand); 4] = [
             ("nothing moves", |_, _| Vec::new()),
             ("the mouse moves over the board", hover),
             ("a hand pans", pan),

@@ -22,8 +22,8 @@ const CLEO: PlayerId = PlayerId(2);
 enum Sheet {
     Ledger(LedgerSheet),
     Finish(FinishSheet),
-    History(HistorySheet),
-    Mend(MendSheet),
+    History(Box<HistorySheet>),
+    Mend(Box<MendSheet>),
 }
 
 /// A table with one sheet open.
@@ -50,7 +50,7 @@ impl Open {
         };
         if let Some(next) = next {
             if let Then::Mend(first) = next {
-                *sheet = Sheet::Mend(MendSheet::of_step(session, &desk.words, first).unwrap());
+                *sheet = Sheet::Mend(Box::new(MendSheet::of_step(session, &desk.words, first).unwrap()));
             }
             *then = Some(next);
         }
@@ -303,7 +303,7 @@ fn three_turns() -> Vec<Action> {
 #[test]
 fn a_tile_mended_into_a_nest_shows_the_eggs_before_it_is_accepted() {
     for size in [PHONE, TABLET] {
-        let mut harness = open(size, three_turns(), |_| Sheet::History(HistorySheet::default()));
+        let mut harness = open(size, three_turns(), |_| Sheet::History(Box::default()));
         tap(&mut harness, "Ann lays a tile at 1 right of the start tile.");
         harness.get_by_label("As it was then");
         tap(&mut harness, "Mend this");
@@ -345,7 +345,7 @@ fn an_action_that_is_removed_drops_what_needed_it() {
         figures: vec![hoppel::table::FigureId(1)],
     });
     let mut harness = open(PHONE, actions, |session| {
-        Sheet::Mend(MendSheet::of_step(session, &Words::english(), 7).unwrap())
+        Sheet::Mend(Box::new(MendSheet::of_step(session, &Words::english(), 7).unwrap()))
     });
     harness.get_by_label("Ann deploys a follower at 1 right of the start tile.");
     tap(&mut harness, "This did not happen");
@@ -387,7 +387,9 @@ fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
         .position(|action| *action == deploy(Kind::Follower))
         .unwrap();
     let mut harness = open(PHONE, actions, |session| {
-        Sheet::Mend(MendSheet::of_step(session, &Words::english(), second).unwrap())
+        Sheet::Mend(Box::new(
+            MendSheet::of_step(session, &Words::english(), second).unwrap(),
+        ))
     });
     tap(&mut harness, "big follower");
     assert!(harness.get_by_label("Accept").accesskit_node().is_disabled());
@@ -401,7 +403,7 @@ fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
 
 #[test]
 fn going_back_leaves_a_game_that_can_be_had_again() {
-    let mut harness = open(PHONE, three_turns(), |_| Sheet::History(HistorySheet::default()));
+    let mut harness = open(PHONE, three_turns(), |_| Sheet::History(Box::default()));
     let whole = harness.state().session.game().clone();
     tap(&mut harness, "Cleo lays a tile at 2 right, 1 down of the start tile.");
     tap(&mut harness, "Go back to here");

@@ -217,6 +217,8 @@ fn the_die_shows_what_was_rolled_and_what_it_means() {
     again.tap("Forget these rolls");
     again.tap("Forget them");
     again.must_see("Not rolled yet");
+    again.press(Modifiers::NONE, Key::Space);
+    assert!(!again.sees("Not rolled yet"), "the space bar rolls");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::picture::Icon;
 use crate::rules::phase::hops_of_face;
 use crate::table::Die;
 use crate::words::{Word, Words};
-use egui::{Align2, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Key, Modifiers, Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 /// The largest side of the die, in points.
 const LARGEST: f32 = 240.0;
@@ -65,7 +65,7 @@ impl DieAlone {
         if wanted != kind {
             self.thrown = None;
             desk.store.remember(|remembered| remembered.rolls.die = wanted);
-        } else if roll || tapped {
+        } else if roll || tapped || struck(ui) {
             self.roll(ui, desk, kind);
         }
         self.ask_to_forget(ui, desk);
@@ -109,6 +109,13 @@ impl DieAlone {
             }
         }
     }
+}
+
+/// Whether the die was struck by key, with the keyboard on nothing else and no sheet over it.
+fn struck(ui: &Ui) -> bool {
+    let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    free && (pressed(Key::Space) || pressed(Key::Enter))
 }
 
 /// What a face means: hops, and on an ordinary die the face as it was rolled.

@@ -9,11 +9,11 @@ use egui::Ui;
 /// One of them.
 pub enum Full {
     /// The game as sentences.
-    History(HistorySheet),
+    History(Box<HistorySheet>),
     /// Where each egg came from.
     Ledger(LedgerSheet),
     /// A change of the past.
-    Mend(MendSheet),
+    Mend(Box<MendSheet>),
     /// The count, and what came of it.
     Finish(FinishSheet),
 }
@@ -21,7 +21,7 @@ pub enum Full {
 impl Full {
     /// The history.
     pub fn history() -> Self {
-        Self::History(HistorySheet::default())
+        Self::History(Box::default())
     }
 
     /// The ledger, opened at that player's eggs.
