@@ -60,12 +60,7 @@ fn report(what: &str, cost: &Cost, reference: &Cost) {
 }
 
 /// Runs frames of a window in which a hand does something, and measures them.
-fn measure(
-    size: Vec2,
-    pixels: f32,
-    hand: fn(u32, Pos2) -> Vec<Event>,
-    open: impl FnOnce(&Context) -> Box<dyn FnMut(&mut Ui)>,
-) -> Cost {
+fn measure(size: Vec2, pixels: f32, hand: Hand, open: impl FnOnce(&Context) -> Box<dyn FnMut(&mut Ui)>) -> Cost {
     let ctx = Context::default();
     ctx.set_pixels_per_point(pixels);
     let mut show = open(&ctx);

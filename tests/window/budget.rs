@@ -6,7 +6,7 @@
 use hoppel::game::{Action, Game, Rolled, RolledBy};
 use hoppel::hops::{self, Situation};
 use hoppel::table::{Cell, Expansion, FigureId, Kind, Mark, Step};
-use hoppel_window_tests::sixty::{ANN, BOB, CLEO, GAP, Hand, after, cell, next_turn, place, sixty};
+use hoppel_window_tests::sixty::{ANN, BOB, CLEO, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 
 /// Where Ann has laid her tile when the counting begins.
 const ANNS: (i64, i64) = (5, 0);
@@ -17,15 +17,6 @@ const BESIDE: (i64, i64) = (6, 0);
 /// Ann has laid a tile; nothing is owed, and Bob is about to lay his.
 fn anns_tile_lies(expansions: &[Expansion]) -> Game {
     after(sixty(expansions), [vec![place(ANNS, &[])]])
-}
-
-fn deploy(kind: Kind) -> Action {
-    Action::Deploy {
-        kind,
-        at: None,
-        spot: String::new(),
-        player: None,
-    }
 }
 
 fn recall(figure: i64) -> Action {

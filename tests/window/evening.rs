@@ -2,10 +2,10 @@
 //! library, and by the built program where there is one, to what the screen shows.
 
 use egui::{Key, Modifiers, Vec2};
-use hoppel::game::{Game, file};
+use hoppel::game::Game;
 use hoppel::store::Files;
 use hoppel::table::{PlayerId, Step};
-use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -62,35 +62,12 @@ fn written(folder: &Path) -> (PathBuf, Game) {
     let mut before = None;
     let mut settled = || {
         std::thread::sleep(std::time::Duration::from_millis(200));
-        let now = written_so_far(folder);
+        let now = written_game(folder);
         let same = now == before;
         before.clone_from(&now);
         now.filter(|_| same)
     };
     (0..50).find_map(|_| settled()).expect("a game was written")
-}
-
-fn written_so_far(folder: &Path) -> Option<(PathBuf, Game)> {
-    let mut files: Vec<PathBuf> = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
-                files.push(path);
-            }
-        }
-    }
-    assert!(files.len() <= 1, "one game was played: {files:?}");
-    let path = files.pop()?;
-    let file = file::read(&std::fs::read(&path).unwrap()).unwrap();
-    let mut game = Game::new(file.setup).unwrap();
-    for recorded in file.actions {
-        game.apply(recorded).unwrap();
-    }
-    Some((path, game))
 }
 
 fn eggs(game: &Game) -> Vec<i64> {

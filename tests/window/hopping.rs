@@ -1,10 +1,10 @@
 //! The hop panel by pointer, on a phone: rolling, choosing a way on the board and in the list, hints, dead ends.
 
 use egui::Pos2;
-use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile, file};
+use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
 use hoppel::store::Files;
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
-use hoppel_window_tests::{PHONE, Window};
+use hoppel_window_tests::{PHONE, Window, written_game};
 use tempfile::TempDir;
 
 const NAMES: [(&str, Colour); 6] = [
@@ -116,24 +116,9 @@ fn ways(window: &Window) -> Vec<String> {
 fn written(folder: &TempDir) -> Vec<Action> {
     // Writing is never waited for.
     std::thread::sleep(std::time::Duration::from_millis(400));
-    let mut folders = vec![folder.path().to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
-                let file = file::read(&std::fs::read(&path).unwrap()).unwrap();
-                return file
-                    .actions
-                    .into_iter()
-                    .skip(1)
-                    .map(|recorded| recorded.action)
-                    .collect();
-            }
-        }
-    }
-    panic!("no game was written")
+    let (_, game) = written_game(folder.path()).expect("a game was written");
+    let actions = game.actions().iter().skip(1);
+    actions.map(|recorded| recorded.action.clone()).collect()
 }
 
 #[test]

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup};
 use hoppel::store::{Backend, Store, TextSize};
 use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
-use hoppel_window_tests::sixty::{GAP, after, cell, place, sixty_of};
+use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
 use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
 
 const LYING: Vec2 = Vec2::new(640.0, 360.0);
@@ -112,15 +112,6 @@ fn few(expansions: &[Expansion]) -> Game {
         marks,
     };
     after(Game::new(setup).unwrap(), [(1..=4).map(tile).collect()])
-}
-
-fn deploy(kind: Kind) -> Action {
-    Action::Deploy {
-        kind,
-        at: None,
-        spot: String::new(),
-        player: None,
-    }
 }
 
 const NEXT: [Action; 3] = [Action::Next, Action::Next, Action::Next];

@@ -11,11 +11,12 @@ use egui::{
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
-use hoppel::game::{Dice, Game};
+use hoppel::game::{Dice, Game, file};
 use hoppel::store::{Backend, Memory, Store};
 use hoppel::words::Words;
 use std::cell::Cell;
 use std::io;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -398,6 +399,26 @@ impl Window {
     pub fn close(self) {
         drop(self.harness);
     }
+}
+
+/// The one game that was written below that folder so far, and its file.
+pub fn written_game(folder: &Path) -> Option<(PathBuf, Game)> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "hoppel") {
+                files.push(path);
+            }
+        }
+    }
+    assert!(files.len() <= 1, "one game was played: {files:?}");
+    let path = files.pop()?;
+    let game = file::play(&std::fs::read(&path).unwrap()).unwrap();
+    Some((path, game))
 }
 
 /// How often a shape shows that text.

@@ -39,6 +39,16 @@ pub fn cell((x, y): (i64, i64)) -> Cell {
     Cell::new(x, y).unwrap()
 }
 
+/// A figure is deployed on the part's tile.
+pub fn deploy(kind: Kind) -> Action {
+    Action::Deploy {
+        kind,
+        at: None,
+        spot: String::new(),
+        player: None,
+    }
+}
+
 /// A tile that is laid.
 pub fn place(at: (i64, i64), marks: &[Mark]) -> Action {
     let (at, marks) = (cell(at), marks.iter().copied().collect());
