@@ -1,52 +1,12 @@
-//! A whole evening by pointer: three players from the set-up to the finish. What was written is then replayed by the
-//! library, and by the built program where there is one, to what the screen shows.
+//! A whole evening by pointer, by the current edition: three players from the set-up to the finish. What was written is
+//! then replayed to what the screen shows. And what happens at a table of three besides.
 
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::Game;
-use hoppel::store::Files;
 use hoppel::table::{PlayerId, Step};
-use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use hoppel_window_tests::three::{is_way, replayed, tap, tap_cell, three_players, three_players_with, written};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
-
-/// The table of three, from the first screen on.
-fn three_players(size: Vec2, folder: &TempDir) -> Window {
-    three_players_with(size, folder, &[])
-}
-
-/// The same with these expansions.
-fn three_players_with(size: Vec2, folder: &TempDir, expansions: &[&str]) -> Window {
-    let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
-    window.tap("New table");
-    window.type_in("Name of player 1", "Ann");
-    window.type_in("Name of player 2", "Bob");
-    window.tap("Add a player");
-    window.type_in("Name of player 3", "Cleo");
-    for expansion in expansions {
-        window.tap(expansion);
-    }
-    window.tap("Start");
-    window
-}
-
-/// Taps what has that name, where it is: nothing on the table has to be scrolled to.
-fn tap(window: &mut Window, name: &str) {
-    let middle = window.place(name).center();
-    window.tap_at(middle);
-}
-
-/// Taps the cell there, in the middle of what can be seen of it.
-fn tap_cell(window: &mut Window, x: i64, y: i64) {
-    let middle = window.place(&window.cell(x, y)).center();
-    window.tap_at(middle);
-}
-
-/// Whether that is a way of the bunny's: arrows, and what they pay.
-fn is_way(name: &str) -> bool {
-    let arrows = name.split_once(": ").map_or("", |(arrows, _)| arrows);
-    !arrows.is_empty() && arrows.chars().all(|arrow| " ←→↑↓".contains(arrow))
-}
 
 /// What the die has given, as the panel says it.
 fn hops_shown(window: &Window) -> String {
@@ -55,19 +15,6 @@ fn hops_shown(window: &Window) -> String {
         .into_iter()
         .find(|name| ["1 hop", "2 hops", "3 hops"].contains(&name.as_str()));
     hops.expect("the hops are shown")
-}
-
-/// The game as it was written, once nothing is being written any more.
-fn written(folder: &Path) -> (PathBuf, Game) {
-    let mut before = None;
-    let mut settled = || {
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        let now = written_game(folder);
-        let same = now == before;
-        before.clone_from(&now);
-        now.filter(|_| same)
-    };
-    (0..50).find_map(|_| settled()).expect("a game was written")
 }
 
 fn eggs(game: &Game) -> Vec<i64> {
@@ -168,28 +115,7 @@ fn evening(size: Vec2) {
     assert_eq!(eggs(&game), [2, 3, 0]);
     let bonus = hoppel::rules::bonus::of_table(game.table());
     assert_eq!(bonus, [5, 10, 0]);
-    // Not built where the window's tests run alone.
-    if program().exists() {
-        assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
-    }
-}
-
-/// The built program, beside the test's own.
-fn program() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let folder = test.ancestors().nth(2).unwrap();
-    folder.join("hoppel").with_extension(std::env::consts::EXE_EXTENSION)
-}
-
-/// What the built program makes of a file.
-fn replayed(path: &Path) -> serde_json::Value {
-    let output = Command::new(program())
-        .args(["replay", "--json"])
-        .arg(path)
-        .output()
-        .unwrap();
-    assert!(output.status.success());
-    serde_json::from_slice(&output.stdout).unwrap()
+    assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
 }
 
 /// The game as its file says, with the window still open.

@@ -3,6 +3,7 @@
 
 pub mod measure;
 pub mod sixty;
+pub mod three;
 
 use egui::accesskit::Role;
 use egui::{
@@ -186,7 +187,14 @@ impl Window {
 
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
-        self.harness.get_by_label(name).value()
+        let mut nodes = self.harness.query_all_by_label(name);
+        nodes.find_map(|node| node.value())
+    }
+
+    /// The quiet words about what has that name.
+    pub fn description(&self, name: &str) -> Option<String> {
+        self.must_see(name);
+        self.harness.get_by_label(name).accesskit_node().description()
     }
 
     /// The place of the control of that name.
@@ -302,6 +310,17 @@ impl Window {
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
         self.tap(name);
+        self.type_on(text);
+    }
+
+    /// Types into the field of that name instead of what stands there.
+    pub fn type_over(&mut self, name: &str, text: &str) {
+        let mut fields = self.harness.query_all_by_label(name);
+        let field = fields.find(|node| node.accesskit_node().role() == Role::TextInput);
+        let at = field.unwrap_or_else(|| panic!("no field is called “{name}”")).rect();
+        drop(fields);
+        self.tap_at(at.center());
+        self.press(Modifiers::COMMAND, Key::A);
         self.type_on(text);
     }
 
