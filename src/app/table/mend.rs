@@ -58,7 +58,8 @@ enum Outcome {
 }
 
 impl MendSheet {
-    /// Mending the step whose first action has that index in the log. `None` if there is no such action.
+    /// Mending the step whose first action has that index in the log: what was done in it, and not that the turn went
+    /// on before. `None` if there is no such action.
     pub fn of_step(session: &Session, words: &Words, first: usize) -> Option<Self> {
         let actions = session.game().actions();
         let joined = actions
@@ -72,7 +73,15 @@ impl MendSheet {
             step.push((index, words.action(game.table(), &recorded.action)));
             game.apply(recorded.clone()).ok()?;
         }
-        Self::of(session, step, first)
+        let is_deed = |(index, _): &(usize, String)| {
+            let recorded = actions.get(*index);
+            recorded.is_some_and(|recorded| recorded.action != Action::Next)
+        };
+        if step.iter().any(is_deed) {
+            step.retain(is_deed);
+        }
+        let index = step.first().map_or(first, |(index, _)| *index);
+        Self::of(session, step, index)
     }
 
     /// Mending the tile on that cell: the action that laid it, or that last corrected its marks. `None` for a tile

@@ -3,6 +3,7 @@
 //! A widget knows the theme and the drawings; it knows no game and makes no sentence: names come from whoever shows it.
 
 mod back;
+mod begins;
 mod button;
 mod card;
 mod choice;
@@ -22,7 +23,7 @@ pub use card::{card, heading, quiet};
 pub use choice::{Chip, choice};
 pub use cut::{called, cut};
 pub use die::{TUMBLE, die, pips};
-pub use notice::Notices;
+pub use notice::{Notices, make_room};
 pub use page::{Page, column};
 pub use prompt::prompt;
 pub use row::Row;

@@ -1,6 +1,7 @@
 //! A sheet that slides over the screen, from below on a phone, and asks for one thing.
 
 use super::back::went_back;
+use super::begins::begins;
 use super::button::Button;
 use super::card::{heading, quiet};
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
@@ -61,19 +62,9 @@ pub fn sheet<R>(
             .inner
     });
     closed |= modal.backdrop_response.clicked();
-    // What closes the sheet must not leave the screen below as well.
-    closed |= went_back(ctx);
+    // What closes the sheet must not leave the screen below as well, nor a sheet below this one.
+    closed |= modal.is_top_modal && went_back(ctx);
     (!closed).then_some(modal.inner)
-}
-
-/// Whether what has that id was not shown a frame ago: a sheet that is opened again begins at its top.
-fn begins(ctx: &Context, id: Id) -> bool {
-    let pass = ctx.cumulative_pass_nr();
-    let before = ctx.data_mut(|data| {
-        let seen: &mut u64 = data.get_temp_mut_or_default(id);
-        std::mem::replace(seen, pass)
-    });
-    before == 0 || before + 1 < pass
 }
 
 /// The title, and the button that closes the sheet. Says whether it was pressed.
