@@ -144,7 +144,10 @@ impl App {
                 (None, None) => return self.go(Go::Home),
             },
             Go::NewTable => Screen::NewTable(Box::default()),
-            Go::PickUp => Screen::NewTable(Box::new(NewTable::pick_up(&self.desk))),
+            Go::PickUp => {
+                let players = self.table.as_ref().map(|table| table.session().again().players);
+                Screen::NewTable(Box::new(NewTable::pick_up(&self.desk, &players.unwrap_or_default())))
+            }
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
