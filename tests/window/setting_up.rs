@@ -352,6 +352,27 @@ fn what_is_painted_is_there_after_a_restart_and_when_players_change() {
 }
 
 #[test]
+fn a_game_picked_up_half_way_begins_with_who_played_last() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    ann_and_bob(&mut window);
+    window.tap("Colour and hints of Bob");
+    window.tap("Pink");
+    window.tap("Start");
+    window.press(Modifiers::COMMAND, Key::H);
+    window.tap("We are already playing");
+    assert!(!window.sees("New table"), "it is called what was asked for");
+    let names = [1, 2].map(|place| window.value(&format!("Name of player {place}")));
+    assert_eq!(names.map(Option::unwrap), ["Ann", "Bob"]);
+    window.tap("Paint the table");
+    tap(&mut window, "On to eggs and points");
+    window.tap("Go on from here");
+    window.close();
+    let game = last_game(&folder);
+    assert_eq!(game.table().players[1].colour, Colour::Pink);
+}
+
+#[test]
 fn a_cleared_table_can_be_had_again() {
     let mut window = Window::open(PHONE, Memory::default(), 7);
     ann_and_bob(&mut window);

@@ -27,6 +27,6 @@ pub use notice::{Notices, make_room};
 pub use page::{Page, column};
 pub use prompt::prompt;
 pub use row::Row;
-pub use sheet::{confirm, sheet};
+pub use sheet::{beside_bar, confirm, sheet};
 pub use stepper::Stepper;
 pub use token::token;
