@@ -1,60 +1,12 @@
 //! Whole evenings by pointer, from the set-up to the finish: one by the original edition, one with The Spring and The
 //! Festival. What was written is then replayed, to what the screen shows.
 
-use egui::{Key, Modifiers, Vec2};
+use egui::Vec2;
 use hoppel::table::{BunnyHome, Edition, Expansion, Mark, Step};
-use hoppel_window_tests::three::{is_way, replayed, tap, tap_cell, three_players_with, written};
+use hoppel_window_tests::three::{as_replayed, finish, is_way, tap, tap_cell, three_players_with, written};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
-
-const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
-
-/// Counts the eggs as they are known, after that has been tapped, enters the points from the track, and finishes.
-fn finish(window: &mut Window, counted: &[&str], track: [i64; 3]) {
-    tap(window, "Menu");
-    window.tap("Count the eggs");
-    for name in counted {
-        window.tap(name);
-    }
-    tap(window, "Enter the points from the track");
-    for (name, points) in NAMES.iter().zip(track) {
-        window.type_over(name, &points.to_string());
-    }
-    tap(window, "Finish the game");
-    window.must_see("The eggs are counted");
-}
-
-/// What the screen shows at the end is what the file is replayed to: the bonus, the eggs and the points of everyone.
-fn as_replayed(mut window: Window, folder: &TempDir) -> Value {
-    let bonus = NAMES.map(|name| window.value(name));
-    window.press(Modifiers::NONE, Key::Escape);
-    let cards = NAMES.map(|name| window.starting(&format!("{name}: ")));
-    window.press(Modifiers::COMMAND, Key::L);
-    let totals = NAMES.map(|name| {
-        let tabs = window.controls();
-        let (_, tab) = tabs.iter().find(|(tab, _)| tab == name).unwrap();
-        window.tap_at(tab.center());
-        window.value(name)
-    });
-    window.close();
-    let replayed = replayed(&written(folder.path()).0);
-    for (player, name) in NAMES.iter().enumerate() {
-        let number = |of: &Value| of.as_i64().unwrap();
-        let (eggs, points) = (&replayed["eggs"][player], number(&replayed["points"][player]));
-        let (left, awarded) = (number(&eggs["left"]), number(&replayed["bonus"][player]));
-        assert_eq!(bonus[player], (awarded > 0).then(|| format!("+{awarded}")), "{name}");
-        assert_eq!(totals[player], Some(left.to_string()), "{name}");
-        let begins = format!("{name}: {left} egg");
-        let ends = format!(" {points} points");
-        assert!(
-            cards[player].starts_with(&begins) && cards[player].ends_with(&ends),
-            "{}",
-            cards[player]
-        );
-    }
-    replayed
-}
 
 /// A real die shows that; the bunny hops to the cell, which is where the way ends.
 fn hop(window: &mut Window, face: u8, to: (i64, i64), way: &str) {

@@ -4,7 +4,9 @@
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::Game;
 use hoppel::table::{PlayerId, Step};
-use hoppel_window_tests::three::{is_way, replayed, tap, tap_cell, three_players, three_players_with, written};
+use hoppel_window_tests::three::{
+    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_with, written,
+};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
 
@@ -100,22 +102,16 @@ fn evening(size: Vec2) {
     window.starting("Bob: 3 eggs");
 
     // The finish.
-    tap(&mut window, "Menu");
-    tap(&mut window, "Count the eggs");
-    tap(&mut window, "Enter the points from the track");
-    tap(&mut window, "Finish the game");
-    window.must_see("The eggs are counted");
+    finish(&mut window, &[], [43, 38, 52]);
     let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
-    window.close();
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 
     // The written file says the same.
-    let (path, game) = written(folder.path());
+    let replayed = as_replayed(window, &folder);
+    assert_eq!(replayed["bonus"], serde_json::json!([5, 10, 0]));
+    let game = written(folder.path()).1;
     assert_eq!(game.table().turn.step, Step::Finished);
     assert_eq!(eggs(&game), [2, 3, 0]);
-    let bonus = hoppel::rules::bonus::of_table(game.table());
-    assert_eq!(bonus, [5, 10, 0]);
-    assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
 }
 
 /// The game as its file says, with the window still open.

@@ -3,7 +3,7 @@
 //! Nothing is written before the last of it is known; then all of it is one step of undo.
 
 use super::item::beside;
-use super::outcome::outcome;
+use super::outcome::{eat, outcome};
 use super::owed::{Owed, owed};
 use super::then::Then;
 use super::track::Track;
@@ -234,6 +234,7 @@ impl FinishSheet {
             } else {
                 Button::main(&text)
             };
+            ui.scope(|ui| eat(ui, words));
             track = ui.add(button).clicked();
         };
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {

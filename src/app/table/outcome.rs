@@ -1,9 +1,9 @@
-//! What came of a game: the eggs with the 10 and the 5 points and their reasons, the ranking, and what to do then.
+//! What came of a game: the eggs with the 10 and the 5 points and their reasons, the ranking, and what comes then.
 
 use super::item::{Item, signed};
 use crate::app::paint;
 use crate::app::theme::SPACE;
-use crate::app::widget::{card, heading, quiet};
+use crate::app::widget::{heading, quiet};
 use crate::game::Game;
 use crate::picture::{Drawing, Rgba};
 use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs};
@@ -11,8 +11,8 @@ use crate::table::{PlayerId, Table};
 use crate::words::{Word, Words};
 use egui::{Label, Sense, Ui, Vec2};
 
-/// The height of the egg beside what is to be done then, in points.
-const EGG: f32 = 36.0;
+/// The height of the egg beside what comes then, in points.
+const EGG: f32 = 24.0;
 
 /// Shows it; the ranking only where points are known.
 pub(super) fn outcome(ui: &mut Ui, game: &Game, words: &Words, scored: bool) {
@@ -27,7 +27,7 @@ pub(super) fn outcome(ui: &mut Ui, game: &Game, words: &Words, scored: bool) {
     if scored {
         ranking(ui, table, words);
     }
-    eat(ui, words);
+    quiet(ui, &words.say("finish-eat-about"));
 }
 
 /// Shows the eggs, most first, with what they bring and why.
@@ -92,18 +92,14 @@ fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
 }
 
 /// What comes after the count.
-fn eat(ui: &mut Ui, words: &Words) {
+pub(super) fn eat(ui: &mut Ui, words: &Words) {
     let [_, near, ..] = SPACE;
-    card(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = near;
-            let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
-            paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(words.say("finish-eat")).wrap());
-                quiet(ui, &words.say("finish-eat-about"));
-            });
-        });
+    ui.spacing_mut().item_spacing.x = near;
+    // Nothing in it is to be tapped.
+    ui.spacing_mut().interact_size.y = EGG;
+    ui.horizontal(|ui| {
+        let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
+        paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+        ui.add(Label::new(words.say("finish-eat")).wrap());
     });
 }
