@@ -104,7 +104,8 @@ fn again(ui: &mut Ui, desk: &mut Desk, setup: &Setup) -> Option<Go> {
             let row = Row::new(Drawing::Icon(Command::SamePlayers.icon()), &name, &about);
             let width = ui.available_width() - CONTROL - near;
             let begun = row.width(width).show(ui).clicked();
-            (begun, ui.add(Button::picture(Icon::Die, &lot)).clicked())
+            let drawn = ui.add(Button::picture(Icon::Die, &lot)).on_hover_text(lot.as_str());
+            (begun, drawn.clicked())
         })
         .inner;
     if !(begun || drawn) {
