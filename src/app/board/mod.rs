@@ -138,10 +138,16 @@ impl<'a> BoardView<'a> {
         let viewport = response.rect;
         let camera = &mut memory.camera;
         let now = ui.input(|input| input.time);
+        let tiles = self.tiles(camera.turn());
         let scene = Scene {
             viewport,
             clear: self.clear.intersect(viewport),
-            board: self.bounds(camera.turn()),
+            board: tiles.shrunk(-1.0),
+            filled: if self.free.is_empty() {
+                tiles
+            } else {
+                tiles.shrunk(-1.0)
+            },
             focus: self.focus,
             now,
             reduce_motion: self.reduce_motion,
@@ -199,14 +205,12 @@ impl<'a> BoardView<'a> {
         heard
     }
 
-    /// All that may be seen, on the turned board: the tiles and the places around them, also while none is free, so
-    /// that the camera need not move between laying tiles and hopping.
-    fn bounds(&self, turn: Quarter) -> Rect {
+    /// The rectangle around the tiles, on the turned board.
+    fn tiles(&self, turn: Quarter) -> Rect {
         let squares = self.table.tiles.keys().map(|cell| turn.square(*cell));
         squares
             .reduce(Rect::union)
             .unwrap_or_else(|| turn.square(Cell::default()))
-            .shrunk(-1.0)
     }
 
     /// What the pointer shows: a hand that closes on what it carries, a finger over what wants a tap.
