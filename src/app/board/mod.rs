@@ -93,6 +93,8 @@ pub struct BoardView<'a> {
 pub struct BoardResponse {
     /// The cell that was tapped, whether anything lies there or not.
     pub tapped: Option<Cell>,
+    /// Where, if a hand did it.
+    pub tapped_at: Option<Pos2>,
     /// The figure that was tapped, on the cell that was tapped.
     pub tapped_figure: Option<FigureId>,
     /// The cell on which a finger rested, or that was clicked with the other button: more about it is wanted.
@@ -155,6 +157,7 @@ impl<'a> BoardView<'a> {
         let mut projector = camera.look(&scene);
         let mut heard = BoardResponse {
             tapped: None,
+            tapped_at: None,
             tapped_figure: None,
             asked: None,
             dragged: None,
@@ -258,6 +261,7 @@ impl<'a> BoardView<'a> {
             return;
         }
         heard.tapped = Some(cell);
+        heard.tapped_at = Some(at);
         let point = projector.unproject(at);
         heard.tapped_figure = standings(self.table, projector.turn)
             .into_iter()

@@ -321,7 +321,11 @@ impl Table {
             Meaning::Asks(wish) => Some(wish),
             Meaning::Way => {
                 let here = Here::now(&desk.words, &self.session);
-                self.hop.tap(&here, &Ways::of(here.table()), cell);
+                let near = heard.tapped_at.map(|at| heard.projector.cells_near(at));
+                let told = self
+                    .hop
+                    .tap(&here, &Ways::of(here.table()), &near.unwrap_or_else(|| vec![cell]));
+                self.news = told.map(|told| News::say(told, now));
                 None
             }
             Meaning::First(stop) => {
