@@ -326,6 +326,19 @@ fn an_undone_roll_comes_again_and_a_fresh_number_is_marked_in_the_history() {
     assert!(!window.sees(mark));
 }
 
+#[test]
+fn two_fingers_on_the_board_tell_no_way_and_write_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(1, 2).open(&folder);
+    tap(&mut window, "A real die shows 1");
+    let told = written(&folder);
+    for at in [(0.0, -1.0), (0.3, 0.0), (1.0, 0.0)].map(|(x, y)| beside_bunny(&window, x, y)) {
+        window.pinch_at(at);
+        window.must_see("Tap where the bunny goes");
+    }
+    assert_eq!(written(&folder), told);
+}
+
 /// A cross of tiles around the bunny, the lower one closed.
 fn cross() -> Board {
     Board {
