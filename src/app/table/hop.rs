@@ -25,8 +25,6 @@ const ORDERED: f32 = 0.3;
 /// What lasts of the hop panel from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub struct HopMemory {
-    /// The length of the log that the way belongs to.
-    log: usize,
     /// The way as far as it has been told.
     pub way: Way,
     /// The tile of the last tap, which was told to be barred.
@@ -39,13 +37,10 @@ pub struct HopMemory {
 
 impl HopMemory {
     /// Forgets a way that belonged to another moment of the game.
-    pub fn settle(&mut self, log: usize) {
-        if self.log != log {
-            self.log = log;
-            self.way = Way::Open;
-            self.told_barred = None;
-            self.barred = None;
-        }
+    pub fn forget(&mut self) {
+        self.way = Way::Open;
+        self.told_barred = None;
+        self.barred = None;
     }
 
     /// A tap on the board that may mean each of these cells, the nearest first. What is to be told if it means none.
