@@ -20,6 +20,7 @@ pub mod session;
 mod stencil;
 pub mod table;
 pub mod theme;
+mod triangles;
 mod trouble;
 pub mod widget;
 

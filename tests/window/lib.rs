@@ -7,7 +7,8 @@ pub mod three;
 
 use egui::accesskit::Role;
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchDeviceId, TouchId,
+    TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -295,6 +296,33 @@ impl Window {
             self.harness.run_steps(2);
         }
         self.button(to, false);
+        self.harness.run_steps(SETTLE);
+    }
+
+    /// Pinches there with two fingers, the first of which also moves the pointer, as on a phone.
+    pub fn pinch_at(&mut self, at: Pos2) {
+        let finger = |id, phase, pos| Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(id),
+            phase,
+            pos,
+            force: None,
+        };
+        let other = |off: f32| at + Vec2::new(off, 0.0);
+        self.harness.event(finger(1, TouchPhase::Start, at));
+        self.harness.event(Event::PointerMoved(at));
+        self.button(at, true);
+        self.harness.run_steps(1);
+        self.harness.event(finger(2, TouchPhase::Start, other(20.0)));
+        self.harness.run_steps(1);
+        for off in [24.0, 28.0, 32.0] {
+            self.harness.event(finger(2, TouchPhase::Move, other(off)));
+            self.harness.run_steps(1);
+        }
+        self.harness.event(finger(2, TouchPhase::End, other(32.0)));
+        self.button(at, false);
+        self.harness.event(Event::PointerGone);
+        self.harness.event(finger(1, TouchPhase::End, at));
         self.harness.run_steps(SETTLE);
     }
 

@@ -160,6 +160,7 @@ hints-limited = Best for { $player } first, looking { $players ->
     } ahead
 hints-expected = { $player } +{ $eggs } on average once all have hopped
 table-out-of-reach = No way of that many hops ends there.
+table-barred-tap-again = { $why } Tap there again to hop there anyway.
 table-hop-anyway = Hop there anyway
 table-well = All right
 

@@ -25,6 +25,7 @@ use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
+use crate::game::Recorded;
 use crate::table::{Cell, PlayerId, Step};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, Vec2};
 use std::time::Duration;
@@ -40,6 +41,9 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
+    /// The ways of the move that is on, and the log to which they and the way told so far belong.
+    ways: Ways,
+    log: Vec<Recorded>,
     hints: Hinting,
     die: TableDie,
     guard: Guard,
@@ -66,6 +70,8 @@ impl Table {
     /// A table with that game on it.
     pub fn new(session: Session) -> Self {
         Self {
+            ways: Ways::of(session.game().table()),
+            log: session.game().actions().to_vec(),
             session,
             board: BoardMemory::default(),
             full: None,
@@ -111,13 +117,13 @@ impl Table {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(SETTLED));
             }
             let then = full.ui(ui, &mut self.session, desk);
-            self.hop.settle(self.session.game().actions().len());
+            self.follow_log();
             if let Some(then) = then {
                 self.back(then, desk);
             }
             return None;
         }
-        self.hop.settle(self.session.game().actions().len());
+        self.follow_log();
         self.settle(ui.ctx());
         let mut wishes = self.show(ui, desk);
         let keys = [
@@ -157,6 +163,16 @@ impl Table {
         }
     }
 
+    /// Another moment of the game has other ways.
+    fn follow_log(&mut self) {
+        let game = self.session.game();
+        if self.log != game.actions() {
+            self.log = game.actions().to_vec();
+            self.ways = Ways::of(game.table());
+            self.hop.forget();
+        }
+    }
+
     /// What moves stops when it has arrived, and at the next tap or key.
     fn settle(&mut self, ctx: &Context) {
         let (now, skipped) = ctx.input(|input| {
@@ -174,14 +190,12 @@ impl Table {
 
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
-        let table = self.session.game().table();
-        self.hints.follow(ui.ctx(), table, self.session.hints_now());
+        self.hints.follow(ui.ctx(), &self.ways, self.session.hints_now());
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
             ..Here::now(&desk.words, session)
         };
-        let ways = Ways::of(here.table());
         let screen = ui.max_rect();
         let layout = Layout::of(screen.size());
         let phase = here.table().phase.is_some();
@@ -194,7 +208,7 @@ impl Table {
         let clear = layout.clear(screen, self.bar_height, sheet);
         let view = Seen {
             here: &here,
-            ways: &ways,
+            ways: &self.ways,
             hop: &self.hop,
             flash: self.flash,
             hopping: self.hopping.as_ref(),
@@ -211,7 +225,7 @@ impl Table {
         let hopping = HopPanel {
             here: &here,
             memory: &self.hop,
-            ways: &ways,
+            ways: &self.ways,
             die: &self.die,
             hints: &self.hints,
             room: layout,
@@ -321,7 +335,10 @@ impl Table {
             Meaning::Asks(wish) => Some(wish),
             Meaning::Way => {
                 let here = Here::now(&desk.words, &self.session);
-                self.hop.tap(&here, &Ways::of(here.table()), cell);
+                let near = heard.tapped_at.map(|at| heard.projector.cells_near(at));
+                let near = near.unwrap_or_else(|| vec![cell]);
+                let told = self.hop.tap(&here, &self.ways, &near);
+                self.news = told.map(|told| News::say(told, now));
                 None
             }
             Meaning::First(stop) => {

@@ -4,7 +4,7 @@ use super::ahead::Stop;
 use super::here::Here;
 use super::hop::HopMemory;
 use super::pointing::Pointing;
-use super::way::{self, Ways};
+use super::way::Ways;
 use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
@@ -118,7 +118,11 @@ impl Seen<'_> {
     fn focus(&self) -> Vec<Cell> {
         let table = self.here.table();
         if table.phase.is_some() {
-            return table.bunny.into_iter().chain(way::reach(table)).collect();
+            return table
+                .bunny
+                .into_iter()
+                .chain(self.ways.reach().iter().copied())
+                .collect();
         }
         let beside_last = last_tile(self.here.game()).into_iter().flat_map(Cell::nine);
         match &self.here.ahead.stop {
