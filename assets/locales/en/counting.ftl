@@ -103,6 +103,7 @@ mend-leave = Leave it as it was
 mend-accept = Accept
 mend-anyway = Record it anyway
 mend-marks = What is on this tile?
+mend-place = It lies at { $cell } instead.
 mend-kind = Which figure was it?
 mend-roll = What did the die show?
 mend-number = number

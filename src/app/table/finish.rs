@@ -173,7 +173,7 @@ impl FinishSheet {
         if let Some(points) = points.filter(|_| done) {
             let points = points.into_iter().flatten().collect();
             if over {
-                record(session, desk, points);
+                session.record_step(points, &mut desk.store);
                 self.stage = Stage::Over;
             } else {
                 self.finish(session, desk, points);
@@ -197,7 +197,7 @@ impl FinishSheet {
         let bonus = Some(shown.iter().map(|award| award.points).collect());
         let corrections = self.counts.iter().filter_map(|count| count.correction());
         let all = corrections.chain(points).chain([Action::Finish { bonus }]).collect();
-        record(session, desk, all);
+        session.record_step(all, &mut desk.store);
         *self = Self::new(session.game().table());
     }
 
@@ -248,16 +248,6 @@ impl FinishSheet {
             session.undo(&mut desk.store);
         }
         back.then_some(Then::Table)
-    }
-}
-
-/// Records the actions as one step.
-fn record(session: &mut Session, desk: &mut Desk, actions: Vec<Action>) {
-    let mut actions = actions.into_iter();
-    let Some(first) = actions.next() else { return };
-    let mut fits = session.record(first, &mut desk.store);
-    for action in actions {
-        fits = fits && session.record_joined(action, &mut desk.store);
     }
 }
 

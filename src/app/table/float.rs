@@ -122,6 +122,18 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
     })
 }
 
+/// The cards above the board of a phone that lies. Gives their height with the edge above.
+pub fn cards_above<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+    let shown = Area::new(Id::unique("table-cards"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min + Vec2::splat(EDGE))
+        .show(ctx, |ui| {
+            ui.set_width(screen.width() - PANEL - 4.0 * EDGE);
+            content(ui)
+        });
+    (shown.response.rect.height() + EDGE, shown.inner)
+}
+
 /// The cards at the left of a wide screen.
 pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     Area::new(Id::unique("table-cards"))

@@ -13,6 +13,7 @@ mod figures;
 mod finish;
 mod flight;
 mod float;
+mod front;
 mod full;
 mod guard;
 mod here;

@@ -34,11 +34,16 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
     let table = here.table();
     let pays = matches!(here.ahead.stop, Stop::Nests(_));
     let mut wish = None;
-    if layout != Layout::Desk {
+    if layout == Layout::Upright {
         // Whoever is about to get eggs is told below, at length.
-        let room = if pays { cards::Room::Line } else { cards::Room::Card };
+        let room = if pays { cards::Room::Eggs } else { cards::Room::Card };
         wish = cards::row(ui, here, room);
     }
+    if pays {
+        payout::rows(ui, here);
+        quiet(ui, &here.words.say("table-pays-about"));
+    }
+    // Below what is paid: that must be in sight.
     let asked = match table.turn.step {
         Step::Place => {
             counters(ui, here);
@@ -48,12 +53,7 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
         Step::Scoring => scoring_chips(ui, here, guard),
         Step::End | Step::Roll | Step::Hop | Step::Finished => None,
     };
-    wish = wish.or(asked);
-    if pays {
-        payout::rows(ui, here);
-        quiet(ui, &here.words.say("table-pays-about"));
-    }
-    wish
+    wish.or(asked)
 }
 
 /// What is still to come, of what the box holds.

@@ -37,6 +37,8 @@ pub struct WayList<'a> {
 struct Line<'a> {
     path: &'a Path,
     expected: Option<String>,
+    /// Whether the line above has said the same: it is not shown again.
+    same: bool,
 }
 
 impl WayList<'_> {
@@ -93,15 +95,22 @@ impl WayList<'_> {
                     let is_best = place < BEST;
                     is_best.then(|| self.expected(&valued.expected, advice.scale))?
                 };
-                let expected = advice.paths.iter().enumerate().map(line);
+                let expected: Vec<Option<String>> = advice.paths.iter().enumerate().map(line).collect();
+                let before = std::iter::once(&None).chain(&expected);
+                let same: Vec<bool> = before.zip(&expected).map(|(before, now)| before == now).collect();
                 let paths = advice.paths.iter().map(|valued| &valued.path);
                 paths
                     .zip(expected)
-                    .map(|(path, expected)| Line { path, expected })
+                    .zip(same)
+                    .map(|((path, expected), same)| Line { path, expected, same })
                     .collect()
             }
             Hint::None | Hint::Offered | Hint::Looking(_) => {
-                let line = |path| Line { path, expected: None };
+                let line = |path| Line {
+                    path,
+                    expected: None,
+                    same: false,
+                };
                 self.ways.all().into_iter().map(line).collect()
             }
         }
@@ -144,7 +153,8 @@ impl WayList<'_> {
         let wrapped =
             |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
         let text = wrapped(&about, room);
-        let expected = line.expected.as_deref().map(|text| wrapped(text, width - 2.0 * apart));
+        let expected = line.expected.as_deref().filter(|_| !line.same);
+        let expected = expected.map(|text| wrapped(text, width - 2.0 * apart));
         let first = way.size().y.max(text.size().y);
         let second = expected.as_ref().map_or(0.0, |expected| tight + expected.size().y);
         let height = (first + second + 2.0 * near).max(CONTROL);
