@@ -98,6 +98,7 @@ table-to-come = Still to come: { $bunnies ->
         [one] { $tiles } tile lies
        *[other] { $tiles } tiles lie
     }
+table-pile-empty = Is the pile empty? Count the eggs
 table-gardens = Which neighbours have a garden? Tap them.
 table-festival = A figure, or one taken back (tap it), or neither.
 table-move-fairy = Fairy

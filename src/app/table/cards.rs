@@ -124,8 +124,7 @@ pub fn id(player: PlayerId) -> Id {
 fn eggs(painter: &Painter, here: &Here, player: PlayerId) -> String {
     let ctx = painter.ctx();
     let eggs = here.eggs_on_card(player, ctx.input(|input| input.time));
-    // With reduced motion nothing takes time.
-    let takes = ROLLS * f32::from(u8::from(ctx.global_style().animation_time > 0.0));
+    let takes = if here.still { 0.0 } else { ROLLS };
     // Another game's number is another number.
     let number = id(player).with(here.session.slot().to_string());
     let shown = ctx.animate_value_with_time(number, eggs as f32, takes);

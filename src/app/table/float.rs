@@ -4,6 +4,7 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
+use super::to_come;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
@@ -178,6 +179,19 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
             });
         });
     wish
+}
+
+/// What is still to come, in a corner of the board.
+pub fn counters(ctx: &Context, here: &Here, clear: Rect) {
+    let [_, near, ..] = SPACE;
+    Area::new(Id::unique("table-to-come"))
+        .order(Order::Middle)
+        .interactable(false)
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(clear.left_bottom() + Vec2::new(near, -near))
+        .show(ctx, |ui| {
+            paper(ctx, CARD_CORNER, false).show(ui, |ui| to_come::counters(ui, here))
+        });
 }
 
 /// The paper of what floats on the board; `marked` in a mode that must not be missed.

@@ -20,6 +20,8 @@ pub struct Here<'a> {
     pub ahead: Ahead,
     /// Eggs that have not arrived on the cards.
     pub flight: Option<&'a Flight>,
+    /// Whether motion is reduced: numbers jump.
+    pub still: bool,
 }
 
 impl<'a> Here<'a> {
@@ -30,6 +32,7 @@ impl<'a> Here<'a> {
             session,
             ahead: ahead(session.game()),
             flight: None,
+            still: false,
         }
     }
 

@@ -45,6 +45,7 @@ mod sheet;
 mod sketch;
 mod then;
 mod tile;
+mod to_come;
 mod touch;
 mod track;
 mod trail;

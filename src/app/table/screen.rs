@@ -10,7 +10,7 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{BOARD, BOARD_LISTING, EDGE, Layout};
+use super::layout::{BOARD, BOARD_LISTING, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -26,7 +26,7 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
 use crate::table::{Cell, PlayerId, Step};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, Vec2};
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use std::time::Duration;
 
 /// The screen on which a game is played.
@@ -179,6 +179,7 @@ impl Table {
         self.hopping = self.hopping.take().filter(hops);
         if skipped {
             ctx.clear_animations();
+            self.news = None;
             self.flight = None;
             self.flash = None;
             self.hop.thrown = None;
@@ -192,6 +193,7 @@ impl Table {
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
+            still: desk.preferences().reduce_motion,
             ..Here::now(&desk.words, session)
         };
         let ways = Ways::of(here.table());
@@ -301,8 +303,9 @@ impl Table {
         if !guard.admits(&ctx, "beneath", &format!("{covered}")) {
             wishes.clear();
         }
+        float::counters(&ctx, &here, clear);
         if let Some(news) = &self.news
-            && !news.show(&ctx, clear.shrink2(Vec2::new(0.0, EDGE)))
+            && !news.show(&ctx, clear)
         {
             self.news = None;
         }
