@@ -181,16 +181,23 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
     wish
 }
 
-/// What is still to come, in a corner of the board.
-pub fn counters(ctx: &Context, here: &Here, clear: Rect) {
-    let [_, near, ..] = SPACE;
+/// What is still to come: in a corner of the board, or on the edge of the sheet below it, where it covers least.
+pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) {
+    let [tight, near, .., apart] = SPACE;
+    let (pivot, off) = match layout {
+        Layout::Upright => (Align2::LEFT_CENTER, Vec2::new(apart, 0.0)),
+        Layout::Lying | Layout::Desk => (Align2::LEFT_BOTTOM, Vec2::new(EDGE, -EDGE)),
+    };
     Area::new(Id::unique("table-to-come"))
-        .order(Order::Middle)
+        .order(Order::Foreground)
         .interactable(false)
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(clear.left_bottom() + Vec2::new(near, -near))
+        .pivot(pivot)
+        .fixed_pos(clear.left_bottom() + off)
         .show(ctx, |ui| {
-            paper(ctx, CARD_CORNER, false).show(ui, |ui| to_come::counters(ui, here))
+            let paper = paper(ctx, CARD_CORNER, false);
+            paper
+                .inner_margin(Margin::symmetric(near as i8, tight as i8))
+                .show(ui, |ui| to_come::counters(ui, here))
         });
 }
 

@@ -303,7 +303,7 @@ impl Table {
         if !guard.admits(&ctx, "beneath", &format!("{covered}")) {
             wishes.clear();
         }
-        float::counters(&ctx, &here, clear);
+        float::counters(&ctx, &here, clear, layout);
         if let Some(news) = &self.news
             && !news.show(&ctx, clear)
         {

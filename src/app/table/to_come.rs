@@ -34,8 +34,9 @@ pub fn counters(ui: &mut Ui, here: &Here) {
     ];
     let whole = here.words.say_with("table-to-come", variables);
     let palette = palette(ui.visuals().dark_mode);
+    // Nothing of it is to be tapped.
+    ui.spacing_mut().interact_size.y = SIGN;
     let shown = ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = SIGN;
         ui.spacing_mut().item_spacing.x = tight;
         for (place, ((mark, _), count)) in BOX.into_iter().zip(counts).enumerate() {
             if place > 0 {
