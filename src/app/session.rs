@@ -3,7 +3,7 @@
 use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, MendReport, NewPlayer, Recorded, Setup};
 use crate::rules::Refusal;
 use crate::store::{Hints, Person, Slot, Store};
-use crate::table::{PlayerId, Settings, SettingsChange};
+use crate::table::{Cell, PlayerId, Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::collections::BTreeMap;
@@ -20,6 +20,17 @@ pub struct Refused {
     at: usize,
     /// Why it was.
     pub refusal: Refusal,
+}
+
+impl Refused {
+    /// The place for a tile that was refused, if it was one.
+    pub fn place(&self) -> Option<Cell> {
+        if let Action::Place { at, .. } | Action::PutTile { at, .. } = &self.step.get(self.at)?.action {
+            Some(*at)
+        } else {
+            None
+        }
+    }
 }
 
 /// An open game.
@@ -285,7 +296,7 @@ fn now() -> Option<String> {
 mod tests {
     use super::*;
     use crate::store::Memory;
-    use crate::table::{Cell, Colour, Edition, Marks, Name};
+    use crate::table::{Colour, Edition, Marks, Name};
 
     fn session() -> (Session, Store) {
         let player = |name, colour| NewPlayer {

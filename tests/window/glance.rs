@@ -3,7 +3,7 @@
 use egui::Vec2;
 use hoppel::game::{Action, Game, Rolled, RolledBy};
 use hoppel::store::Memory;
-use hoppel::table::{Kind, Mark};
+use hoppel::table::{Expansion, Kind, Mark};
 use hoppel_window_tests::sixty::{ANN, BOB, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 
@@ -14,9 +14,14 @@ fn open(size: Vec2, game: Game) -> Window {
     Window::open_game(size, Memory::default(), 7, Some(game))
 }
 
-/// Bob has closed the nest; figures of all three stand around it.
+/// Bob has closed the nest; figures of all three stand around it, and much could be done besides.
 fn nest_is_full() -> Game {
-    after(sixty(&[]), [vec![place(ANNS, &[])], next_turn(GAP, &[])])
+    let table = sixty(&[
+        Expansion::InnsAndCathedrals,
+        Expansion::AbbeyAndMayor,
+        Expansion::Festival,
+    ]);
+    after(table, [vec![place(ANNS, &[])], next_turn(GAP, &[])])
 }
 
 /// Bob has rolled three hops.
@@ -126,7 +131,7 @@ fn ledger_and_table_are_put_right_from_a_players_card() {
         let mut hand = Hand::at(paid.clone());
         let bob = hand.window.starting("Bob: ");
         hand.tap(&bob);
-        hand.window.must_see("Bob has 3 in front?");
+        hand.window.must_see("Bob has 3 eggs in front?");
         hand.tap(step);
         hand.tap(answer);
         assert_eq!(hand.recorded_after(before), [recorded]);

@@ -5,7 +5,10 @@ ledger-eggs = Eggs
 ledger-points = Points
 ledger-chart = Over time
 ledger-made-of = { $collected } collected · { $adjusted } put right · { $eaten } eaten
-ledger-front = { $name } has { $eggs } in front?
+ledger-front = { $name } has { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    } in front?
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } was eaten
        *[other] { $eggs } were eaten

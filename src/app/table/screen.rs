@@ -24,7 +24,7 @@ use super::{MendSheet, Then, bar, cards, menu, panel};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
-use crate::app::session::Session;
+use crate::app::session::{Refused, Session};
 use crate::table::{Cell, PlayerId, Step};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use std::time::Duration;
@@ -213,7 +213,8 @@ impl Table {
             ways: &ways,
             hop: &self.hop,
             flash: self.flash,
-            shown: self.shown,
+            // A place is better seen than told.
+            shown: session.refused().and_then(Refused::place).or(self.shown),
             hopping: self.hopping.as_ref(),
             correcting: self.correcting,
             pointing: self.pointing,
