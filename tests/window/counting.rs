@@ -500,5 +500,5 @@ fn a_row_of_the_ledger_names_its_place_and_the_rows_come_to_the_total() {
     assert_eq!(value(&harness, "A figure at a nest"), "+1");
     assert_eq!(value(&harness, "Ann"), "3");
     tap(&mut harness, "Closed a nest");
-    assert_eq!(harness.state().then, Some(Then::Show(cell(1, 0))));
+    assert_eq!(harness.state().then, Some(Then::Show(cell(1, 0), ANN)));
 }

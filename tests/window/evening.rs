@@ -56,7 +56,7 @@ fn evening(size: Vec2) {
     // Bob closes the nest. Cleo's follower has long gone home; then it pays.
     tap_cell(&mut window, 0, 1);
     window.must_see("A nest is full");
-    window.must_see("Bob closed it");
+    window.must_see("Bob closed it · follower");
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");

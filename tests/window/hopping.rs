@@ -228,9 +228,9 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     let mut window = strip.open(&folder);
     tap(&mut window, "A real die shows 1");
     assert_eq!(ways(&window).len(), 2);
-    assert!(!window.sees("Best for Ann first, looking to the end of the phase"));
+    assert!(!window.sees("Best for Ann first; in brackets, what Ann gets on average by the end"));
     tap(&mut window, "Hints");
-    window.must_see("Best for Ann first, looking to the end of the phase");
+    window.must_see("Best for Ann first; in brackets, what Ann gets on average by the end");
     assert!(!window.sees("Hints"), "they are there");
     assert_eq!(
         ways(&window),
@@ -240,7 +240,7 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     tap(&mut window, "Hop →");
     // Bob has not asked.
     tap(&mut window, "A real die shows 2");
-    assert!(!window.sees("Best for Bob first, looking to the end of the phase"));
+    assert!(!window.sees("Best for Bob first; in brackets, what Bob gets on average by the end"));
 }
 
 #[test]

@@ -5,7 +5,10 @@ ledger-eggs = Eggs
 ledger-points = Points
 ledger-chart = Over time
 ledger-made-of = { $collected } collected · { $adjusted } put right · { $eaten } eaten
-ledger-front = { $name } has { $eggs } in front?
+ledger-front = { $name } has { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    } in front?
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } was eaten
        *[other] { $eggs } were eaten
@@ -110,6 +113,7 @@ mend-leave = Leave it as it was
 mend-accept = Accept
 mend-anyway = Record it anyway
 mend-marks = What is on this tile?
+mend-place = It lies at { $cell } instead.
 mend-kind = Which figure was it?
 mend-roll = What did the die show?
 mend-number = number

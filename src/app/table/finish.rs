@@ -188,7 +188,7 @@ impl FinishSheet {
         if let Some(points) = points.filter(|_| done) {
             let points = points.into_iter().flatten().collect();
             if over {
-                record(session, desk, points);
+                session.record_step(points, &mut desk.store);
                 self.stage = Stage::Over;
             } else {
                 self.finish(session, desk, points);
@@ -212,7 +212,7 @@ impl FinishSheet {
         let bonus = Some(shown.iter().map(|award| award.points).collect());
         let corrections = self.counts.iter().filter_map(|count| count.correction());
         let all = corrections.chain(points).chain([Action::Finish { bonus }]).collect();
-        record(session, desk, all);
+        session.record_step(all, &mut desk.store);
         *self = Self::new(session.game().table());
     }
 
@@ -268,16 +268,6 @@ fn are_fewer_meant(ui: &Ui, table: &Table, words: &Words, fewer: &[(PlayerId, i6
     let about = told.collect::<Vec<_>>().join(" ");
     let [title, yes, no] = ["finish-fewer-sure", "finish-fewer-yes", "finish-fewer-no"].map(|key| words.say(key));
     confirm(ui.ctx(), &title, &about, &yes, &no)
-}
-
-/// Records the actions as one step.
-fn record(session: &mut Session, desk: &mut Desk, actions: Vec<Action>) {
-    let mut actions = actions.into_iter();
-    let Some(first) = actions.next() else { return };
-    let mut fits = session.record(first, &mut desk.store);
-    for action in actions {
-        fits = fits && session.record_joined(action, &mut desk.store);
-    }
 }
 
 /// Warns of what is lost if the game is finished now. Says whether to go back to it.

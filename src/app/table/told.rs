@@ -147,7 +147,7 @@ fn whose(before: &Table, action: &Action) -> Option<PlayerId> {
 mod tests {
     use super::super::sketch::{cell, game, place};
     use super::*;
-    use crate::game::{Recorded, Rolled};
+    use crate::game::Rolled;
     use crate::store::{Memory, Store};
     use crate::table::{Kind, Mark};
 
@@ -156,11 +156,7 @@ mod tests {
         let mut store = Store::open(Memory::default(), || ()).0;
         let mut session = Session::open(store.shelve(&game(&[])), game(&[]), &mut store);
         for step in steps {
-            for (index, action) in step.iter().enumerate() {
-                let recorded = Recorded::from(action.clone());
-                let recorded = if index == 0 { recorded } else { recorded.joined() };
-                assert!(session.record(recorded, &mut store), "{action:?}");
-            }
+            assert!(session.record_step(step.to_vec(), &mut store), "{step:?}");
         }
         let told = told(&session, &Words::english(), 0);
         told.into_iter().map(|row| (row.player, row.done)).collect()

@@ -11,8 +11,8 @@ use egui::{Align, Align2, Area, Context, Id, Label, LayerId, Layout, Order, Rect
 /// The widest a notice gets, in points.
 const WIDEST: f32 = 520.0;
 
-/// How far from the top it stands, in points: below the head of a page and its button.
-const BELOW_HEAD: f32 = 64.0;
+/// How far from the top it stands, in points: below the head of a page and its button, and the table's bar.
+const BELOW_HEAD: f32 = 80.0;
 
 /// The id of the area it is shown in.
 const AREA: &str = "notice";
