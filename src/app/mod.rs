@@ -122,7 +122,7 @@ impl App {
     fn resume(&mut self, asked: Option<Game>) {
         if let Some(game) = asked {
             let slot = self.desk.store.shelve(&game);
-            self.lay(slot, game);
+            self.open(slot);
         } else if let Some(last) = self.desk.store.remembered().last.clone() {
             self.open(last);
             let over = |table: &Table| table.session().game().table().player_to_act().is_none();
@@ -174,8 +174,14 @@ impl App {
     }
 
     fn open(&mut self, slot: Slot) {
-        match self.desk.store.game(&slot) {
-            Ok(game) => self.lay(slot, game),
+        match self.desk.store.open_game(&slot) {
+            Ok(opened) => {
+                for trouble in &opened.troubles {
+                    self.desk.tell(trouble);
+                }
+                let session = Session::open(slot, opened, &mut self.desk.store);
+                self.put(session);
+            }
             Err(trouble) => {
                 self.desk.tell(&trouble);
                 self.desk.store.forget_last(&slot);
@@ -184,14 +190,17 @@ impl App {
         }
     }
 
-    fn lay(&mut self, slot: Slot, game: Game) {
-        let session = Session::open(slot, game, &mut self.desk.store);
-        self.put(session);
-    }
-
     fn put(&mut self, session: Session) {
+        self.clear_table();
         self.table.insert(Table::new(session)).arrive();
         self.screen = Screen::Table;
+    }
+
+    /// The game that was on the table is put away.
+    fn clear_table(&mut self) {
+        if let Some(table) = self.table.take() {
+            table.session().close(&mut self.desk.store);
+        }
     }
 
     /// Takes in what the store has done.
@@ -251,6 +260,10 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.clear_table();
     }
 }
 

@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
 use hoppel::game::{Dice, Game, file};
-use hoppel::store::{Backend, Memory, Store};
+use hoppel::store::{Backend, Hold, Memory, Store};
 use hoppel::words::Words;
 use std::cell::Cell;
 use std::io;
@@ -72,8 +72,20 @@ impl Backend for Shelf {
         self.0.remove(name)
     }
 
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.0.append(name, at, bytes)
+    }
+
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.0.flush(name)
+    }
+
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
         self.0.rename(from, to)
+    }
+
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.0.hold(name)
     }
 }
 
