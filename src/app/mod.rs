@@ -100,11 +100,9 @@ impl App {
     /// The same, telling somebody when a game is opened on the table (`true`) and when it no longer is: the screen is to
     /// stay awake meanwhile.
     #[must_use]
-    pub fn telling(self, tell: impl FnMut(bool) + 'static) -> Self {
-        Self {
-            telling: Some(Box::new(tell)),
-            ..self
-        }
+    pub fn telling(mut self, tell: impl FnMut(bool) + 'static) -> Self {
+        self.telling = Some(Box::new(tell));
+        self
     }
 
     fn tell_whether_open(&mut self) {
@@ -261,8 +259,10 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
     }
+}
 
-    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+impl Drop for App {
+    fn drop(&mut self) {
         self.clear_table();
     }
 }
