@@ -20,6 +20,7 @@ pub mod session;
 mod stencil;
 pub mod table;
 pub mod theme;
+mod triangles;
 mod trouble;
 pub mod widget;
 
@@ -35,7 +36,7 @@ use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
 use std::time::Duration;
 use table::Table;
-use widget::{Notices, went_back};
+use widget::{Notices, Saving, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -45,6 +46,8 @@ pub struct App {
     table: Option<Table>,
     /// Whether the keys are shown over the screen.
     keys: bool,
+    /// Whether something waits to be written.
+    saving: Saving,
     /// When the screen changed, in the window's seconds.
     since: f64,
     /// Who is told when a game is opened on the table and when it no longer is.
@@ -89,6 +92,7 @@ impl App {
             desk,
             table: None,
             keys: false,
+            saving: Saving::default(),
             since: f64::NEG_INFINITY,
             telling: None,
             told: false,
@@ -142,7 +146,10 @@ impl App {
                 (None, None) => return self.go(Go::Home),
             },
             Go::NewTable => Screen::NewTable(Box::default()),
-            Go::PickUp => Screen::NewTable(Box::new(NewTable::pick_up(&self.desk))),
+            Go::PickUp => {
+                let players = self.table.as_ref().map(|table| table.session().again().players);
+                Screen::NewTable(Box::new(NewTable::pick_up(&self.desk, &players.unwrap_or_default())))
+            }
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
                 Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
@@ -178,6 +185,9 @@ impl App {
                     self.desk.tell(trouble);
                 }
                 let session = Session::open(slot, opened, &mut self.desk.store);
+                if session.is_watching() {
+                    self.desk.notices.tell(self.desk.words.say("table-watching"));
+                }
                 self.put(session);
             }
             Err(trouble) => {
@@ -239,6 +249,11 @@ impl App {
             Screen::Saved(saved) => saved.ui(ui, desk),
             Screen::Settings => screen::settings(ui, desk),
         };
+        if table.as_mut().is_some_and(Table::take_tried) {
+            desk.notices.tell(desk.words.say("table-watching"));
+        }
+        let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
+        self.saving.show(ui.ctx(), written, &sign);
         if desk.notices.show(ui, &desk.words) {
             desk.store.retry();
         }

@@ -3,10 +3,11 @@
 //! Buttons and cards take their drawings, tokens and figures from here too, so that they are those of the board.
 
 use super::theme::colour;
+use super::triangles::Triangles;
 use super::{round, stencil};
 use crate::picture::{self, Drawing, Point, Rgba, Shape, Stamp, Stroke};
 use crate::table::{Colour, Kind};
-use egui::{Align2, FontId, Mesh, Painter, Pos2, Rect};
+use egui::{Align2, FontId, Painter, Pos2, Rect};
 
 /// Where a picture's point (0, 0) is on the screen, and how many points of the screen are one tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,29 +65,28 @@ pub(super) fn shapes(painter: &Painter, scale: Scale, shapes: &[Shape]) {
     let pixel = painter.ctx().pixels_per_point().recip();
     let clip = painter.clip_rect();
     // All up to the next text share one mesh.
-    let mut mesh = Mesh::default();
+    let mut triangles = Triangles::default();
     for shape in shapes {
-        if matches!(shape, Shape::Text { .. }) && !mesh.is_empty() {
-            painter.add(std::mem::take(&mut mesh));
+        if matches!(shape, Shape::Text { .. }) && !triangles.mesh.is_empty() {
+            painter.add(std::mem::take(&mut triangles).mesh);
         }
-        add(&mut mesh, shape, scale, clip, pixel);
+        add(&mut triangles, shape, scale, clip, pixel);
         text(painter, scale, shape);
     }
-    if !mesh.is_empty() {
-        painter.add(mesh);
+    if !triangles.mesh.is_empty() {
+        painter.add(triangles.mesh);
     }
 }
 
-/// Adds a shape's triangles to a mesh, unless it lies outside of `within`; a text has none. Says whether nothing was left
-/// out.
-pub(super) fn add(mesh: &mut Mesh, shape: &Shape, scale: Scale, within: Rect, pixel: f32) -> bool {
+/// Adds a shape's triangles, unless it lies outside of `within`; a text has none. Says whether nothing was left out.
+pub(super) fn add(triangles: &mut Triangles, shape: &Shape, scale: Scale, within: Rect, pixel: f32) -> bool {
     let width = |stroke: &Stroke| (stroke.width * scale.tile).max(pixel);
     match shape {
         Shape::Stamp(stamp) => {
             let rect = scale.rect(stamp.rect);
             let seen = within.intersects(rect);
             if seen && rect.height() >= least_height(stamp.drawing) * pixel {
-                stencil::stamp(mesh, stamp, rect, pixel);
+                stencil::stamp(triangles, stamp, rect, pixel);
             }
             seen
         }
@@ -104,7 +104,13 @@ pub(super) fn add(mesh: &mut Mesh, shape: &Shape, scale: Scale, within: Rect, pi
                     let Pos2 { x, y } = scale.pos(point);
                     Point::new(x, y)
                 });
-                stencil::stroke(mesh, piece.collect(), stroke.width * scale.tile, stroke.colour, pixel);
+                stencil::stroke(
+                    triangles,
+                    piece.collect(),
+                    stroke.width * scale.tile,
+                    stroke.colour,
+                    pixel,
+                );
             }
             seen
         }
@@ -121,10 +127,10 @@ pub(super) fn add(mesh: &mut Mesh, shape: &Shape, scale: Scale, within: Rect, pi
                 // Its line lies within the rectangle.
                 let line = stroke.as_ref().map_or(0.0, width);
                 if fill.a > 0 {
-                    round::fill(mesh, &outline, line / 2.0, *fill, pixel);
+                    round::fill(triangles, &outline, line / 2.0, *fill, pixel);
                 }
                 if let Some(stroke) = stroke {
-                    round::line(mesh, &outline, [-line, 0.0], stroke.colour, pixel);
+                    round::line(triangles, &outline, [-line, 0.0], stroke.colour, pixel);
                 }
             }
             seen
@@ -140,11 +146,11 @@ pub(super) fn add(mesh: &mut Mesh, shape: &Shape, scale: Scale, within: Rect, pi
             if seen {
                 let outline = round::disc(centre, radius, pixel);
                 if fill.a > 0 {
-                    round::fill(mesh, &outline, 0.0, *fill, pixel);
+                    round::fill(triangles, &outline, 0.0, *fill, pixel);
                 }
                 if let Some(stroke) = stroke {
                     let half = width(stroke) / 2.0;
-                    round::line(mesh, &outline, [-half, half], stroke.colour, pixel);
+                    round::line(triangles, &outline, [-half, half], stroke.colour, pixel);
                 }
             }
             seen

@@ -1,9 +1,9 @@
 //! Rectangles with round corners, and discs, as triangles with soft edges of one pixel.
 
 use super::theme::colour;
+use super::triangles::Triangles;
 use crate::picture::Rgba;
-use egui::epaint::Vertex;
-use egui::{Color32, Mesh, Pos2, Rect, Vec2};
+use egui::{Color32, Pos2, Rect, Vec2};
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 /// A corner of an outline and the direction in which it faces.
@@ -48,64 +48,60 @@ fn steps(radius: f32, pixel: f32) -> u16 {
 }
 
 /// Adds what is within an outline, `inset` inside of it.
-pub(super) fn fill(mesh: &mut Mesh, outline: &[Corner], inset: f32, ink: Rgba, pixel: f32) {
-    let filled = colour(ink);
+pub(super) fn fill(triangles: &mut Triangles, outline: &[Corner], inset: f32, ink: Rgba, pixel: f32) {
+    let first = triangles.next();
+    let soft = pixel / 2.0;
     rings(
-        mesh,
+        triangles,
         outline,
-        &[
-            (-inset - pixel / 2.0, filled),
-            (-inset + pixel / 2.0, Color32::TRANSPARENT),
-        ],
+        &[(-inset, -soft, colour(ink)), (-inset, soft, Color32::TRANSPARENT)],
     );
-    let first = first_of(mesh, 2 * outline.len());
     for corner in 2..outline.len() as u32 {
-        mesh.add_triangle(first, first + 2 * (corner - 1), first + 2 * corner);
+        triangles
+            .mesh
+            .add_triangle(first, first + 2 * (corner - 1), first + 2 * corner);
     }
 }
 
 /// Adds a line along an outline; it reaches from `inner` to `outer`, measured outwards.
-pub(super) fn line(mesh: &mut Mesh, outline: &[Corner], [inner, outer]: [f32; 2], ink: Rgba, pixel: f32) {
+pub(super) fn line(triangles: &mut Triangles, outline: &[Corner], [inner, outer]: [f32; 2], ink: Rgba, pixel: f32) {
     let soft = pixel.min(outer - inner) / 2.0;
     let inked = colour(ink);
     rings(
-        mesh,
+        triangles,
         outline,
         &[
-            (inner - soft, Color32::TRANSPARENT),
-            (inner + soft, inked),
-            (outer - soft, inked),
-            (outer + soft, Color32::TRANSPARENT),
+            (inner, -soft, Color32::TRANSPARENT),
+            (inner, soft, inked),
+            (outer, -soft, inked),
+            (outer, soft, Color32::TRANSPARENT),
         ],
     );
 }
 
-/// Adds closed bands between rings that lie so far outside of the outline.
-fn rings(mesh: &mut Mesh, outline: &[Corner], rings: &[(f32, Color32)]) {
+/// Adds closed bands between rings that lie so far outside of the outline, and so much farther to make an edge soft.
+fn rings(triangles: &mut Triangles, outline: &[Corner], rings: &[(f32, f32, Color32)]) {
+    let first = triangles.next();
     for (at, away) in outline {
-        let vertex = |(off, ink): &(f32, Color32)| Vertex::untextured(*at + *off * *away, *ink);
-        mesh.vertices.extend(rings.iter().map(vertex));
+        for (off, soft, ink) in rings {
+            triangles.corner(*at + *off * *away, *soft * *away, *ink);
+        }
     }
     let across = rings.len() as u32;
     let corners = outline.len() as u32;
-    let first = first_of(mesh, rings.len() * outline.len());
     for corner in 0..corners {
         let (one, two) = (first + across * corner, first + across * ((corner + 1) % corners));
         for ring in 0..across - 1 {
-            mesh.add_triangle(one + ring, one + ring + 1, two + ring);
-            mesh.add_triangle(two + ring, one + ring + 1, two + ring + 1);
+            triangles.mesh.add_triangle(one + ring, one + ring + 1, two + ring);
+            triangles.mesh.add_triangle(two + ring, one + ring + 1, two + ring + 1);
         }
     }
-}
-
-/// The index of the first of the vertices added last.
-fn first_of(mesh: &Mesh, added: usize) -> u32 {
-    u32::try_from(mesh.vertices.len() - added).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Mesh;
 
     /// The area of the triangles whose three corners are inked.
     fn inked(mesh: &Mesh) -> f32 {
@@ -123,19 +119,19 @@ mod tests {
 
     #[test]
     fn a_disc_is_filled_up_to_its_soft_edge() {
-        let mut mesh = Mesh::default();
-        fill(&mut mesh, &disc(Pos2::ZERO, 50.0, 1.0), 0.0, Rgba::hex(0), 1.0);
+        let mut cut = Triangles::default();
+        fill(&mut cut, &disc(Pos2::ZERO, 50.0, 1.0), 0.0, Rgba::hex(0), 1.0);
         let expected = 49.5 * 49.5 * TAU / 2.0;
-        assert!((inked(&mesh) / expected - 1.0).abs() < 0.02, "{}", inked(&mesh));
+        assert!((inked(&cut.mesh) / expected - 1.0).abs() < 0.02, "{}", inked(&cut.mesh));
     }
 
     #[test]
     fn a_rectangle_loses_only_its_corners() {
         let square = Rect::from_min_size(Pos2::ZERO, Vec2::splat(40.0));
         let area = |radius| {
-            let mut mesh = Mesh::default();
-            fill(&mut mesh, &rect(square, radius, 0.01), 0.0, Rgba::hex(0), 0.01);
-            inked(&mesh)
+            let mut cut = Triangles::default();
+            fill(&mut cut, &rect(square, radius, 0.01), 0.0, Rgba::hex(0), 0.01);
+            inked(&cut.mesh)
         };
         assert!((area(0.0) - 1600.0).abs() < 2.0, "{}", area(0.0));
         assert!(
@@ -147,15 +143,9 @@ mod tests {
 
     #[test]
     fn a_line_is_as_wide_as_it_says() {
-        let mut mesh = Mesh::default();
-        line(
-            &mut mesh,
-            &disc(Pos2::ZERO, 50.0, 0.01),
-            [-4.0, 2.0],
-            Rgba::hex(0),
-            0.01,
-        );
+        let mut cut = Triangles::default();
+        line(&mut cut, &disc(Pos2::ZERO, 50.0, 0.01), [-4.0, 2.0], Rgba::hex(0), 0.01);
         let expected = TAU / 2.0 * (52.0_f32.powi(2) - 46.0_f32.powi(2));
-        assert!((inked(&mesh) / expected - 1.0).abs() < 0.02, "{}", inked(&mesh));
+        assert!((inked(&cut.mesh) / expected - 1.0).abs() < 0.02, "{}", inked(&cut.mesh));
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, MendReport, NewPlayer, Recorded, Setup};
 use crate::rules::Refusal;
 use crate::store::{Entry, Hints, Opened, Person, Slot, Store};
-use crate::table::{PlayerId, Settings, SettingsChange};
+use crate::table::{Cell, PlayerId, Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::collections::BTreeMap;
@@ -11,13 +11,26 @@ use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 use web_time::{SystemTime, UNIX_EPOCH};
 
-/// An action that was not recorded.
+/// A step that was not recorded, because one of its actions was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The action.
-    pub recorded: Recorded,
-    /// Why not.
+    /// All of its actions.
+    step: Vec<Recorded>,
+    /// The one that was refused, by its index in the step.
+    at: usize,
+    /// Why it was.
     pub refusal: Refusal,
+}
+
+impl Refused {
+    /// The place for a tile that was refused, if it was one.
+    pub fn place(&self) -> Option<Cell> {
+        if let Action::Place { at, .. } | Action::PutTile { at, .. } = &self.step.get(self.at)?.action {
+            Some(*at)
+        } else {
+            None
+        }
+    }
 }
 
 /// An open game.
@@ -26,6 +39,8 @@ pub struct Session {
     history: History,
     /// Whether another window records it.
     watching: bool,
+    /// Whether somebody tried to record it all the same.
+    tried: bool,
     /// What is different from when it was recorded.
     reread: Option<Box<MendReport>>,
     refused: Option<Refused>,
@@ -52,6 +67,7 @@ impl Session {
             slot,
             history,
             watching,
+            tried: false,
             reread,
             refused: None,
             happened: Vec::new(),
@@ -146,50 +162,71 @@ impl Session {
     }
 
     /// Records an action as a step of its own, or keeps why it was refused. Says whether it was recorded.
-    pub fn record(&mut self, recorded: impl Into<Recorded>, store: &mut Store) -> bool {
-        let recorded = recorded.into();
-        if self.watching {
+    pub fn record(&mut self, action: Action, store: &mut Store) -> bool {
+        self.record_step(vec![action], store)
+    }
+
+    /// Records actions as one step: all of them, or none and why one was refused. Says whether they were recorded.
+    pub fn record_step(&mut self, actions: Vec<Action>, store: &mut Store) -> bool {
+        let recorded = |(index, action)| {
+            let recorded = Recorded::from(action);
+            if index == 0 { recorded } else { recorded.joined() }
+        };
+        self.record_all(actions.into_iter().enumerate().map(recorded).collect(), store)
+    }
+
+    fn record_all(&mut self, step: Vec<Recorded>, store: &mut Store) -> bool {
+        if !self.may_record() {
             return false;
         }
-        match self.history.record(recorded.clone()) {
+        match self.history.record_step(step.clone()) {
             Ok(events) => {
-                if !recorded.joined {
-                    self.happened.clear();
-                }
-                self.happened.extend(events);
-                self.changed(Entry::Step(vec![recorded]), store);
+                self.happened = events;
+                self.changed(Entry::Step(step), store);
                 true
             }
-            Err(refusal) => {
-                self.refused = Some(Refused { recorded, refusal });
+            Err((at, refusal)) => {
+                self.refused = Some(Refused { step, at, refusal });
                 false
             }
         }
     }
 
-    /// Records what the same tap did besides: it is undone together with the action before it.
-    pub fn record_joined(&mut self, action: Action, store: &mut Store) -> bool {
-        self.record(Recorded::from(action).joined(), store)
-    }
-
-    /// Records the refused action all the same, naming the rules it breaks. Says whether it was recorded.
+    /// Records the refused step all the same, naming the rules that the refused action breaks. Says whether it was
+    /// recorded.
     pub fn record_anyway(&mut self, store: &mut Store) -> bool {
-        let Some(Refused { recorded, .. }) = self.refused.take() else {
+        let Some(refused) = self.refused.take() else {
             return false;
         };
-        match self.game().judge(&recorded.action) {
-            Ok(broken) => {
-                let rules = broken.iter().map(|refusal| refusal.rule.name().to_owned()).collect();
-                self.record(recorded.anyway(Anyway::Rules(rules)), store)
+        match self.rules_broken_by(&refused) {
+            Ok(rules) => {
+                let Refused { mut step, at, .. } = refused;
+                if let Some(recorded) = step.get_mut(at) {
+                    *recorded = recorded.clone().anyway(Anyway::Rules(rules));
+                }
+                self.record_all(step, store)
             }
             Err(refusal) => {
-                self.refused = Some(Refused { recorded, refusal });
+                self.refused = Some(Refused { refusal, ..refused });
                 false
             }
         }
     }
 
-    /// The last action if it was refused.
+    /// The names of the rules that the refused action breaks, after those before it in its step.
+    fn rules_broken_by(&self, refused: &Refused) -> Result<Vec<String>, Refusal> {
+        let mut game = self.game().clone();
+        for recorded in refused.step.iter().take(refused.at) {
+            game.apply(recorded.clone())?;
+        }
+        let Some(recorded) = refused.step.get(refused.at) else {
+            return Ok(Vec::new());
+        };
+        let broken = game.judge(&recorded.action)?;
+        Ok(broken.iter().map(|refusal| refusal.rule.name().to_owned()).collect())
+    }
+
+    /// The last step if it was refused.
     pub const fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
@@ -220,7 +257,7 @@ impl Session {
 
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self, store: &mut Store) -> bool {
-        let undone = !self.watching && self.history.undo();
+        let undone = self.may_record() && self.history.undo();
         if undone {
             self.moved(Entry::Undo, store);
         }
@@ -229,7 +266,7 @@ impl Session {
 
     /// Has the step again that was undone last. Says whether there was one.
     pub fn redo(&mut self, store: &mut Store) -> bool {
-        let redone = !self.watching && self.history.redo();
+        let redone = self.may_record() && self.history.redo();
         if redone {
             self.moved(Entry::Redo, store);
         }
@@ -238,7 +275,7 @@ impl Session {
 
     /// Takes over a mend, as one step.
     pub fn accept(&mut self, report: MendReport, store: &mut Store) {
-        if !self.watching {
+        if self.may_record() {
             let keep = self.history.accept(report);
             self.mended(keep, store);
         }
@@ -246,7 +283,7 @@ impl Session {
 
     /// Goes back to the game as it was after its first `actions` actions, as one step.
     pub fn go_back(&mut self, actions: usize, store: &mut Store) {
-        if !self.watching {
+        if self.may_record() {
             let keep = self.history.go_back(actions);
             self.mended(keep, store);
         }
@@ -268,9 +305,20 @@ impl Session {
         store.append(&self.slot, entry, self.history.game());
     }
 
+    /// Whether it can be recorded here; else it is kept that somebody tried.
+    const fn may_record(&mut self) -> bool {
+        self.tried |= self.watching;
+        !self.watching
+    }
+
     /// Another window records it: here it can only be looked at.
     pub const fn is_watching(&self) -> bool {
         self.watching
+    }
+
+    /// Whether somebody tried to record something since this was asked last, while another window does.
+    pub const fn take_tried(&mut self) -> bool {
+        std::mem::replace(&mut self.tried, false)
     }
 
     /// What is different from when the game was recorded, to be shown once: a rule is read differently now.
@@ -300,7 +348,7 @@ fn now() -> Option<String> {
 mod tests {
     use super::*;
     use crate::store::Memory;
-    use crate::table::{Cell, Colour, Edition, Marks, Name};
+    use crate::table::{Colour, Edition, Marks, Name};
 
     fn session() -> (Session, Store) {
         let player = |name, colour| NewPlayer {
@@ -325,8 +373,7 @@ mod tests {
     #[test]
     fn every_step_and_every_undo_is_on_the_shelf() {
         let (mut session, mut store) = session();
-        assert!(session.record(place(1, 0), &mut store));
-        assert!(session.record_joined(Action::Next, &mut store));
+        assert!(session.record_step(vec![place(1, 0), Action::Next], &mut store));
         assert_eq!(store.game(session.slot()).as_ref(), Ok(session.game()));
         assert!(session.undo(&mut store));
         assert!(session.game().actions().is_empty(), "joined actions are one step");
@@ -347,6 +394,39 @@ mod tests {
             Some(&covered)
         );
         assert!(session.refused().is_none());
+    }
+
+    #[test]
+    fn of_a_step_all_is_recorded_or_nothing() {
+        let (mut session, mut store) = session();
+        let step = [place(1, 0), Action::Next, Action::Next, Action::Next, place(5, 5)];
+        assert!(!session.record_step(step.to_vec(), &mut store));
+        assert_eq!(
+            session.game().actions(),
+            [],
+            "the first four fit, but they are one with the last"
+        );
+        assert_eq!(store.game(session.slot()).unwrap().actions(), []);
+        assert!(session.record_anyway(&mut store));
+        let actions = session.game().actions();
+        let recorded: Vec<&Action> = actions.iter().map(|recorded| &recorded.action).collect();
+        assert_eq!(recorded, step.iter().collect::<Vec<_>>());
+        let joined: Vec<bool> = actions.iter().map(|recorded| recorded.joined).collect();
+        assert_eq!(joined, [false, true, true, true, true]);
+        let covered = Anyway::Rules(vec!["place.beside".to_owned()]);
+        let anyway: Vec<&Anyway> = actions.iter().map(|recorded| &recorded.anyway).collect();
+        assert_eq!(
+            anyway,
+            [
+                &Anyway::Nothing,
+                &Anyway::Nothing,
+                &Anyway::Nothing,
+                &Anyway::Nothing,
+                &covered
+            ]
+        );
+        assert!(session.undo(&mut store));
+        assert_eq!(session.game().actions(), [], "it is undone as one");
     }
 
     #[test]

@@ -4,9 +4,9 @@
 //! the screen, and one stencil serves every size.
 
 use super::theme::colour;
+use super::triangles::Triangles;
 use crate::picture::{Contour, Drawing, Ink, Outline, Pen, Point, Rgba, Sketch, Stamp};
-use egui::epaint::Vertex as ScreenVertex;
-use egui::{Color32, Mesh, Rect, Vec2};
+use egui::{Color32, Rect, Vec2};
 use lyon_tessellation::geom::point;
 use lyon_tessellation::path::Path;
 use lyon_tessellation::{BuffersBuilder, FillOptions, FillRule, FillTessellator, FillVertex, VertexBuffers};
@@ -40,8 +40,8 @@ struct Vertex {
     outer: bool,
 }
 
-/// Adds a stamped drawing to a mesh. `rect` is where its stamp lies on the screen; `pixel` is the width of a soft edge.
-pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
+/// Adds a stamped drawing. `rect` is where its stamp lies on the screen; `pixel` is the width of a soft edge.
+pub(super) fn stamp(triangles: &mut Triangles, stamp: &Stamp, rect: Rect, pixel: f32) {
     let Some(stencil) = stencils(rect.size().max_elem() / pixel).get(&stamp.drawing) else {
         return;
     };
@@ -53,7 +53,7 @@ pub(super) fn stamp(mesh: &mut Mesh, stamp: &Stamp, rect: Rect, pixel: f32) {
             Ink::Rim => stamp.rim,
             Ink::Own(own) => own,
         };
-        part.add_to(mesh, origin, scale, ink.faded(stamp.opacity * part.opacity), pixel);
+        part.add_to(triangles, origin, scale, ink.faded(stamp.opacity * part.opacity), pixel);
     }
 }
 
@@ -81,8 +81,8 @@ fn cut_all(grain: f32) -> HashMap<Drawing, Stencil> {
         .collect()
 }
 
-/// Adds a line to a mesh; its points and its width are in points of the screen.
-pub(super) fn stroke(mesh: &mut Mesh, points: Vec<Point>, width: f32, ink: Rgba, pixel: f32) {
+/// Adds a line; its points and its width are in points of the screen.
+pub(super) fn stroke(triangles: &mut Triangles, points: Vec<Point>, width: f32, ink: Rgba, pixel: f32) {
     let mut buffers = VertexBuffers::new();
     let contour = Contour { points, closed: false };
     line(&contour, true, bend(width, pixel / 4.0), &mut buffers);
@@ -92,29 +92,32 @@ pub(super) fn stroke(mesh: &mut Mesh, points: Vec<Point>, width: f32, ink: Rgba,
         opacity: 1.0,
         half: Some(width / 2.0),
     };
-    part.add_to(mesh, Vec2::ZERO, Vec2::splat(1.0), ink, pixel);
+    part.add_to(triangles, Vec2::ZERO, Vec2::splat(1.0), ink, pixel);
 }
 
 impl Part {
-    fn add_to(&self, mesh: &mut Mesh, origin: Vec2, scale: Vec2, ink: Rgba, pixel: f32) {
-        // How far the two sides of the soft edge lie off the outline, and how much of the colour a hairline has.
-        let (core, outer, strength) = match self.half.map(|half| half * (scale.x + scale.y) / 2.0) {
-            None => (-pixel / 2.0, pixel / 2.0, 1.0),
-            Some(half) if half < pixel / 2.0 => (0.0, pixel, 2.0 * half / pixel),
-            Some(half) => (half - pixel / 2.0, half + pixel / 2.0, 1.0),
+    fn add_to(&self, triangles: &mut Triangles, origin: Vec2, scale: Vec2, ink: Rgba, pixel: f32) {
+        let soft = pixel / 2.0;
+        // How far the edge lies off the outline, how far off that the two sides of its softness, and how much of the
+        // colour a hairline has.
+        let (edge, core, outer, strength) = match self.half.map(|half| half * (scale.x + scale.y) / 2.0) {
+            None => (0.0, -soft, soft, 1.0),
+            Some(half) if half < soft => (0.0, 0.0, pixel, half / soft),
+            Some(half) => (half, -soft, soft, 1.0),
         };
         let filled = colour(ink.faded(strength));
-        let first = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
-        mesh.vertices.extend(self.buffers.vertices.iter().map(|vertex| {
-            let (off, color) = if vertex.outer {
+        let first = triangles.next();
+        for vertex in &self.buffers.vertices {
+            let (soft, colour) = if vertex.outer {
                 (outer, Color32::TRANSPARENT)
             } else {
                 (core, filled)
             };
-            ScreenVertex::untextured((origin + vertex.at * scale + vertex.away * off).to_pos2(), color)
-        }));
-        mesh.indices
-            .extend(self.buffers.indices.iter().map(|index| first + index));
+            let at = origin + vertex.at * scale + vertex.away * edge;
+            triangles.corner(at.to_pos2(), vertex.away * soft, colour);
+        }
+        let indices = self.buffers.indices.iter().map(|index| first + index);
+        triangles.mesh.indices.extend(indices);
     }
 }
 

@@ -57,6 +57,11 @@ impl Dice {
         let hops = hops_of_face(die, face)?;
         Some(Throw { face, hops })
     }
+
+    /// Draws lots: one of so many, counted from 0, each equally likely; 0 also where there is nobody.
+    pub fn lot(&mut self, many: usize) -> usize {
+        self.random.random_range(0..many.max(1))
+    }
 }
 
 #[cfg(test)]
@@ -87,6 +92,17 @@ mod tests {
         // 99.9 % of fair dice stay below these, with 2 and with 5 degrees of freedom.
         assert!(chi_squared(&faces::<3>(Die::Special)) < 13.82);
         assert!(chi_squared(&faces::<6>(Die::D6)) < 20.52);
+    }
+
+    #[test]
+    fn lots_are_fair() {
+        let mut dice = Dice::seeded(2026);
+        let mut drawn = [0; 6];
+        for _ in 0..ROLLS {
+            drawn[dice.lot(6)] += 1;
+        }
+        assert!(chi_squared(&drawn) < 20.52);
+        assert_eq!([dice.lot(1), dice.lot(0)], [0, 0]);
     }
 
     #[test]

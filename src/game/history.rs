@@ -43,6 +43,24 @@ impl History {
         Ok(events)
     }
 
+    /// Records the actions of one step, all of them or none; what was undone before cannot be had again after them. No
+    /// actions are no step.
+    ///
+    /// # Errors
+    /// The first action that is refused, by its index in the step, and why; nothing has changed then.
+    pub fn record_step(&mut self, step: Vec<Recorded>) -> Result<Vec<Event>, (usize, Refusal)> {
+        let mut game = self.game.clone();
+        let mut events = Vec::new();
+        for (index, recorded) in step.iter().enumerate() {
+            events.extend(game.apply(recorded.clone()).map_err(|refusal| (index, refusal))?);
+        }
+        self.game = game;
+        for (index, recorded) in step.iter().enumerate() {
+            self.changes.recorded(recorded.joined && index > 0);
+        }
+        Ok(events)
+    }
+
     /// Whether there is a step to undo.
     pub const fn can_undo(&self) -> bool {
         self.changes.can_undo()

@@ -49,7 +49,7 @@ pub fn ground(table: &Table, look: Look) -> Vec<Shape> {
     // After all meadows, for a full nest shines on the tiles around it.
     for (cell, tile) in &table.tiles {
         tile::nest(table, *cell, *tile, look, &mut shapes);
-        tile::signs(*cell, *tile, look, &mut shapes);
+        tile::signs(table, *cell, *tile, look, &mut shapes);
     }
     shapes
 }
@@ -242,6 +242,43 @@ mod tests {
         assert_eq!(pig.drawing, Drawing::Figure(Kind::Pig));
         assert_eq!(emblem.drawing, Drawing::Emblem(Colour::Red));
         assert!(pig.rect.contains(emblem.rect.min) && pig.rect.contains(emblem.rect.max));
+    }
+
+    #[test]
+    fn whoever_stands_on_a_tile_hides_neither_its_nest_nor_its_signs() {
+        for mark in [Mark::Nest, Mark::Bunny] {
+            for figures in 0..3 {
+                let mut table = table(&[]);
+                let marks = Marks::NONE.with(mark);
+                table.tiles.insert(cell(0, 0), Tile::new(marks));
+                table.bunny = Some(cell(0, 0));
+                for id in 1..=figures {
+                    let follower = Figure {
+                        player: PlayerId(0),
+                        kind: Kind::Follower,
+                        place: Place::Cell(cell(0, 0)),
+                        spot: String::new(),
+                    };
+                    table.figures.insert(FigureId(id), follower);
+                }
+                let stamped = |shapes: Vec<Shape>, wanted: Drawing| {
+                    let stamp = |shape: &Shape| match shape {
+                        Shape::Stamp(stamp) if stamp.drawing == wanted => Some(stamp.rect),
+                        _ => None,
+                    };
+                    shapes.iter().find_map(stamp).unwrap()
+                };
+                let drawing = if mark == Mark::Nest {
+                    Drawing::Nest
+                } else {
+                    Drawing::Sign(mark)
+                };
+                let printed = stamped(ground(&table, look(Quarter::None)), drawing);
+                let bunny = stamped(pieces(&table, look(Quarter::None), false), Drawing::Bunny);
+                assert!(!printed.overlaps(bunny), "{mark:?} {figures}: {printed:?} {bunny:?}");
+                assert!(printed.width() > 0.2, "{mark:?} is too small to be seen");
+            }
+        }
     }
 
     #[test]

@@ -265,6 +265,12 @@ mod tests {
     use super::*;
 
     #[test]
+    fn no_two_players_have_the_same_sign() {
+        let signs: std::collections::BTreeSet<&str> = Colour::ALL.iter().map(|colour| emblem(*colour)).collect();
+        assert_eq!(signs.len(), Colour::ALL.len());
+    }
+
+    #[test]
     fn every_drawing_can_be_read_and_stays_in_its_view() {
         for drawing in Drawing::all() {
             let sketch = Sketch::read(drawing.source(), 0.002).unwrap_or_else(|fault| panic!("{drawing:?}: {fault}"));

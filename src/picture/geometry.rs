@@ -17,6 +17,14 @@ impl Point {
         Self { x, y }
     }
 
+    /// The nearest point of a rectangle.
+    const fn within(self, rect: Rect) -> Self {
+        Self::new(
+            self.x.clamp(rect.min.x, rect.max.x),
+            self.y.clamp(rect.min.y, rect.max.y),
+        )
+    }
+
     /// The point that far away along each axis.
     #[must_use]
     pub fn moved(self, dx: f32, dy: f32) -> Self {
@@ -82,6 +90,12 @@ impl Rect {
     /// Whether the two share more than an edge.
     pub fn overlaps(self, other: Self) -> bool {
         self.min.x < other.max.x && other.min.x < self.max.x && self.min.y < other.max.y && other.min.y < self.max.y
+    }
+
+    /// The part of it that lies in another one; what lies outside shrinks to that one's edge.
+    #[must_use]
+    pub const fn within(self, other: Self) -> Self {
+        Self::new(self.min.within(other), self.max.within(other))
     }
 
     /// The smallest rectangle around both.

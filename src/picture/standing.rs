@@ -97,22 +97,63 @@ impl Ground {
     }
 }
 
+/// Where what is printed on a tile is seen, whoever stands there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Printed {
+    /// The square of a nest's picture, within the square 0 to 1 of its tile.
+    pub nest: Rect,
+    /// The part of the tile, likewise, that its signs have.
+    pub signs: Rect,
+}
+
+/// Where what is printed on that tile of the table is seen: a guest pushes it aside.
+pub(super) fn printed(table: &Table, cell: Cell) -> Printed {
+    let guests = [table.bunny, table.dragon, table.fairy];
+    let guests = guests.into_iter().filter(|at| *at == Some(cell)).count();
+    let figures = table.figures.at(cell).count();
+    let ground = Ground::of(table, cell);
+    let right = right_of_guests(guests, figures, ground);
+    let nest = match guests {
+        0 => between(0.0, 0.0, 1.0, 1.0),
+        1 => between(0.36, 0.0, 1.0, 0.64),
+        _ => between(0.2, 0.0, 0.8, 0.6),
+    };
+    let signs = match (ground, guests, figures) {
+        (Ground::Plain | Ground::Signs, 1, 0) => between(right, 0.03, 0.97, 0.97),
+        (Ground::Plain | Ground::Signs, 1, _) => between(right, 0.03, 0.97, 0.34),
+        (Ground::Plain | Ground::Signs, _, _) => between(0.03, 0.03, 0.97, 0.38),
+        (Ground::Nest, 0, _) => between(0.03, 0.03, 0.97, 0.3),
+        (Ground::Nest, _, _) => between(0.03, 0.03, 0.39, 0.3),
+    };
+    Printed { nest, signs }
+}
+
+const fn between(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+    Rect::new(Point::new(left, top), Point::new(right, bottom))
+}
+
+/// How far to the right the guests on a tile reach. They are larger than figures and stand to their left; a single one
+/// leaves what is printed there to be seen.
+fn right_of_guests(guests: usize, figures: usize, ground: Ground) -> f32 {
+    match (ground, guests, figures) {
+        (Ground::Plain | Ground::Signs | Ground::Nest, 0, _) => 0.0,
+        (Ground::Signs, 1, 0) => 0.62,
+        (Ground::Nest, 1, _) => 0.44,
+        (Ground::Plain | Ground::Signs | Ground::Nest, _, 0) => 0.97,
+        (Ground::Plain | Ground::Signs | Ground::Nest, guests, _) => 0.32 + 0.2 * guests as f32,
+    }
+}
+
 /// A place within the square 0 to 1 for each of the pieces of one tile.
 fn place(pieces: &[Piece], ground: Ground) -> Vec<(Piece, Rect)> {
     let (figures, guests): (Vec<Piece>, Vec<Piece>) =
         pieces.iter().partition(|piece| matches!(piece, Piece::Figure(_)));
-    let between =
-        |left: f32, top: f32, right: f32, bottom: f32| Rect::new(Point::new(left, top), Point::new(right, bottom));
-    // Guests are larger than figures and stand to their left; a single one leaves half of a nest to be seen.
-    let right = match (guests.len(), figures.len()) {
-        (0, _) => 0.0,
-        (1, 0) if ground == Ground::Nest => 0.56,
-        (_, 0) => 0.97,
-        (guests, _) => 0.32 + 0.2 * guests as f32,
-    };
-    let guests_top = match ground {
-        Ground::Plain | Ground::Signs => 0.02,
-        Ground::Nest => 0.3,
+    let right = right_of_guests(guests.len(), figures.len(), ground);
+    let guests_top = match (ground, guests.len()) {
+        (Ground::Plain, _) | (Ground::Signs, 0 | 1) => 0.02,
+        (Ground::Signs, _) => 0.38,
+        (Ground::Nest, 0 | 1) => 0.3,
+        (Ground::Nest, _) => 0.56,
     };
     let figures_area = match ground {
         Ground::Plain => between(right.max(0.05), 0.1, 0.95, 0.94),
@@ -128,8 +169,8 @@ fn place(pieces: &[Piece], ground: Ground) -> Vec<(Piece, Rect)> {
     places
 }
 
-/// The number of columns with which that many figures become largest.
-fn best_columns(count: usize, area: Rect) -> usize {
+/// The number of columns with which that many become largest.
+pub(super) fn best_columns(count: usize, area: Rect) -> usize {
     let size = |columns: usize| {
         let rows = count.div_ceil(columns);
         (area.width() / columns as f32).min(area.height() / rows as f32)

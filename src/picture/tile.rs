@@ -5,6 +5,7 @@ use super::drawing::Drawing;
 use super::geometry::{Point, Rect};
 use super::look::Rgba;
 use super::shape::{Shape, Stamp, Stroke};
+use super::standing::{best_columns, printed};
 use crate::table::{Cell, Mark, Table, Tile};
 use std::f32::consts::FRAC_PI_4;
 
@@ -83,28 +84,29 @@ pub(super) fn nest(table: &Table, cell: Cell, tile: Tile, look: Look, shapes: &m
         return;
     }
     let palette = look.palette;
-    let square = look.turn.square(cell);
-    let centre = square.centre();
+    let (corner, room) = (look.turn.square(cell).min, printed(table, cell).nest);
+    let size = room.width();
+    let centre = room.centre().moved(corner.x, corner.y);
     let full = cell.around().into_iter().all(|around| table.has_tile(around));
     if full && !tile.nest_paid {
         // Discs over one another: brightest in the middle.
         for radius in [0.56, 0.52, 0.48, 0.44, 0.36, 0.27] {
             shapes.push(Shape::Circle {
                 centre,
-                radius,
+                radius: radius * size,
                 fill: palette.glow.faded(0.24),
                 stroke: None,
             });
         }
     }
     for around in cell.around() {
-        let there = look.turn.centre(around);
-        let towards = (there.y - centre.y).atan2(there.x - centre.x);
+        let (here, there) = (look.turn.centre(cell), look.turn.centre(around));
+        let towards = (there.y - here.y).atan2(there.x - here.x);
         let points = (0..=6_u8)
             .map(|step| {
                 let part = (f32::from(step) / 6.0 - 0.5) * FRAC_PI_4 * 0.78;
                 let (sin, cos) = (towards + part).sin_cos();
-                centre.moved(RING * cos, RING * sin)
+                centre.moved(RING * size * cos, RING * size * sin)
             })
             .collect();
         let colour = match (table.has_tile(around), tile.nest_paid) {
@@ -114,29 +116,42 @@ pub(super) fn nest(table: &Table, cell: Cell, tile: Tile, look: Look, shapes: &m
         };
         shapes.push(Shape::Line {
             points,
-            stroke: Stroke { colour, width: 0.045 },
+            stroke: Stroke {
+                colour,
+                width: 0.045 * size,
+            },
             dash: None,
         });
     }
     shapes.push(Shape::Stamp(Stamp {
         drawing: Drawing::Nest,
-        rect: Rect::around(centre, 0.66, 0.66),
+        rect: Rect::around(centre, 0.66 * size, 0.66 * size),
         tint: Rgba::CLEAR,
         rim: Rgba::CLEAR,
         opacity: if tile.nest_paid { 0.55 } else { 1.0 },
     }));
 }
 
-/// The signs of the marks, in a row from the upper left corner. A nest is a picture of its own.
-pub(super) fn signs(cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>) {
+/// The signs of the marks, in rows from the upper left corner of where they are seen. A nest is a picture of its own.
+pub(super) fn signs(table: &Table, cell: Cell, tile: Tile, look: Look, shapes: &mut Vec<Shape>) {
     let marks = tile.marks.without(Mark::Nest);
     let count = marks.iter().count();
+    if count == 0 {
+        return;
+    }
+    let room = printed(table, cell).signs;
+    let columns = best_columns(count, room);
+    let rows = count.div_ceil(columns);
     // Two are seen well; beside a nest's ring there is less room.
     let most = if tile.marks.has(Mark::Nest) { 0.27 } else { 0.35 };
-    let size = (0.94 / count.max(1) as f32).min(most);
-    let corner = look.turn.square(cell).min.moved(0.03, 0.03);
+    let size = (room.width() / columns as f32)
+        .min(room.height() / rows as f32)
+        .min(most);
+    let square = look.turn.square(cell).min;
+    let corner = room.min.moved(square.x, square.y);
     for (index, mark) in marks.iter().enumerate() {
-        let centre = corner.moved(size * (index as f32 + 0.5), size * 0.5);
+        let (column, row) = (index % columns, index / columns);
+        let centre = corner.moved(size * (column as f32 + 0.5), size * (row as f32 + 0.5));
         shapes.push(Shape::Circle {
             centre,
             radius: size * 0.47,

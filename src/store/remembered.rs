@@ -96,6 +96,8 @@ pub struct Counted {
     pub settings: SettingsChange,
     /// The eggs counted, one number a player, 2 to 6 players.
     pub eggs: Vec<i64>,
+    /// Who they are, as far as that was said, in the same order.
+    pub names: Vec<Option<Name>>,
 }
 
 impl Counted {
@@ -116,6 +118,7 @@ impl Default for Counted {
             edition: Edition::Hig,
             settings: SettingsChange::default(),
             eggs: vec![0; 4],
+            names: vec![None; 4],
         }
     }
 }
@@ -248,6 +251,8 @@ fn counted(kept: &Value) -> Counted {
     let settings = &kept["settings"];
     let eggs: Vec<i64> = entries(&kept["eggs"]).filter_map(Value::as_i64).collect();
     let whole = PLAYERS.contains(&eggs.len()) && eggs.iter().all(|eggs| (0..=Counted::MOST).contains(eggs));
+    let eggs = if whole { eggs } else { first.eggs };
+    let names = entries(&kept["names"]).map(|name| Name::new(name.as_str()?).ok());
     Counted {
         edition: named(&kept["edition"], Edition::from_name).unwrap_or(first.edition),
         settings: SettingsChange {
@@ -256,7 +261,8 @@ fn counted(kept: &Value) -> Counted {
             zero_eggs: named(&settings["zero_eggs"], ZeroEggs::from_name),
             ..SettingsChange::default()
         },
-        eggs: if whole { eggs } else { first.eggs },
+        names: names.chain(std::iter::repeat(None)).take(eggs.len()).collect(),
+        eggs,
     }
 }
 
@@ -290,6 +296,7 @@ mod tests {
         remembered.rolled(6);
         remembered.counted.settings.zero_eggs = Some(ZeroEggs::Counts);
         remembered.counted.eggs = vec![5, 0];
+        remembered.counted.names = vec![None, Some(Name::new("Bob").unwrap())];
         remembered.painted = Some("{\n}".to_owned());
         remembered.people[1].hints = Hints::Always;
         assert_eq!(Remembered::read(&remembered.write().unwrap()), Some(remembered));

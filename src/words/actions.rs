@@ -82,7 +82,7 @@ impl Words {
             Action::Fairy { to } => neutral("action-fairy", "action-fairy-off", *to),
             Action::Next => match before.turn.step {
                 Step::Figure => of("action-next-figure", turn),
-                Step::Scoring => self.say("action-next-scoring"),
+                Step::Scoring => of("action-next-scoring", turn),
                 Step::Place | Step::End | Step::Roll | Step::Hop | Step::Finished => of("action-next-end", turn),
             },
             Action::Again => of("action-again", turn),

@@ -2,7 +2,7 @@
 
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase, Vec2};
 use egui_kittest::{Harness, kittest::Queryable};
-use hoppel::app::board::{BoardMemory, BoardResponse, BoardView, HopAnimation, Zoom};
+use hoppel::app::board::{BoardMemory, BoardResponse, BoardView, HopAnimation, Route, Zoom};
 use hoppel::table::{
     Cell, Colour, Edition, Figure, FigureId, Kind, Ledger, Marks, Name, Place, Player, PlayerId, Settings, Table, Tile,
     Turn,
@@ -57,6 +57,7 @@ struct Shown {
     free: Vec<Cell>,
     focus: Vec<Cell>,
     movable: Option<Cell>,
+    way: Vec<Cell>,
     hops: Option<HopAnimation>,
     clear: Rect,
     memory: BoardMemory,
@@ -73,6 +74,7 @@ impl Shown {
             free,
             focus: Vec::new(),
             movable: None,
+            way: Vec::new(),
             hops: None,
             // A bar above and a sheet below.
             clear: Rect::from_min_max(Pos2::new(0.0, 64.0), Pos2::new(PHONE.x, 460.0)),
@@ -93,6 +95,10 @@ impl Shown {
             free: &self.free,
             focus: &self.focus,
             movable: self.movable,
+            routes: &[Route {
+                cells: &self.way,
+                proposed: true,
+            }],
             bunny: self.hops.as_ref().and_then(|hops| hops.pose(now)),
             earning: &[(FigureId(1), 1), (FigureId(2), 1)],
             ..BoardView::new(&self.table, &name, &figure_name, self.clear)
@@ -106,8 +112,13 @@ fn name(cell: Cell) -> String {
 }
 
 fn shown(shown: Shown) -> Harness<'static, Shown> {
+    shown_with(shown, 1.0)
+}
+
+fn shown_with(shown: Shown, pixels: f32) -> Harness<'static, Shown> {
     let mut harness = Harness::builder()
         .with_size(PHONE)
+        .with_pixels_per_point(pixels)
         // As a screen does it; long enough for what moves by itself to arrive.
         .with_step_dt(FRAME)
         .with_max_steps(60)
@@ -328,28 +339,108 @@ fn a_finger_that_touches_while_the_mouse_drags_ends_the_drag() {
 }
 
 #[test]
-fn with_two_pixels_a_point_a_tap_is_as_exact() {
-    let mut harness = Harness::builder()
-        .with_size(PHONE)
-        .with_pixels_per_point(2.0)
-        .with_step_dt(FRAME)
-        .with_max_steps(60)
-        .build_ui_state(
-            |ui, shown: &mut Shown| shown.show(ui),
-            Shown::new(&[cell(0, 0), cell(1, 0)]),
+fn with_more_pixels_a_point_a_tap_is_as_exact() {
+    for pixels in [2.0, 3.0] {
+        let mut harness = shown_with(Shown::new(&[cell(0, 0), cell(1, 0)]), pixels);
+        let places = [cell(2, 0), cell(0, -1), cell(1, 1), cell(-1, 0)];
+        for place in places {
+            // A point within its corners.
+            let rect = rect_of(&harness, place).shrink(1.0);
+            for corner in [rect.left_top(), rect.right_bottom()] {
+                harness.drag_at(corner);
+                harness.drop_at(corner);
+                harness.run();
+            }
+        }
+        let expected = places.map(|place| [place; 2]).concat();
+        assert_eq!(harness.state().taps(), expected, "{pixels} pixels a point");
+    }
+}
+
+#[test]
+fn with_more_pixels_a_point_the_wheel_zooms_about_the_mouse_and_a_drag_follows_it() {
+    for pixels in [2.0, 3.0] {
+        let mut harness = shown_with(Shown::new(&[cell(0, 0), cell(1, 0)]), pixels);
+        let before = rect_of(&harness, cell(1, 0));
+        // A quarter from its corner.
+        let at = before.left_top() + before.size() / 4.0;
+        harness.hover_at(at);
+        harness.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: Vec2::new(0.0, 60.0),
+            phase: TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        harness.run();
+        let after = rect_of(&harness, cell(1, 0));
+        assert!(after.width() > before.width() * 1.1, "{after} was {before}");
+        assert!(
+            (after.left_top() + after.size() / 4.0 - at).length() < 0.5,
+            "{after} was {before}"
         );
-    harness.run();
-    let places = [cell(2, 0), cell(0, -1), cell(1, 1), cell(-1, 0)];
-    for place in places {
-        // A point within its corners.
-        let rect = rect_of(&harness, place).shrink(1.0);
-        for corner in [rect.left_top(), rect.right_bottom()] {
-            harness.drag_at(corner);
-            harness.drop_at(corner);
+        let by = Vec2::new(-30.0, 20.0);
+        harness.drag_at(at);
+        harness.run();
+        harness.hover_at(at + by);
+        harness.run();
+        harness.drop_at(at + by);
+        harness.run();
+        let dragged = rect_of(&harness, cell(1, 0));
+        assert!(
+            (dragged.center() - after.center() - by).length() < 0.5,
+            "{dragged} was {after}"
+        );
+        assert_eq!(harness.state().taps(), []);
+    }
+}
+
+#[test]
+fn a_pinch_on_the_tile_just_laid_neither_drags_nor_taps_it() {
+    for pixels in [1.0, 2.0, 3.0] {
+        let mut state = Shown::new(&[cell(0, 0), cell(1, 0)]);
+        state.movable = Some(cell(1, 0));
+        let mut harness = shown_with(state, pixels);
+        let at = rect_of(&harness, cell(1, 0)).center();
+        let two = at + Vec2::new(0.0, 60.0);
+        // One finger already drags the tile when the other comes.
+        let off = Vec2::new(12.0, 0.0);
+        let far = at + Vec2::new(90.0, -90.0);
+        let frames: [&[Event]; 4] = [
+            &[
+                finger(1, TouchPhase::Start, at),
+                Event::PointerMoved(at),
+                pointer(at, true),
+            ],
+            &[finger(1, TouchPhase::Move, at + off), Event::PointerMoved(at + off)],
+            &[finger(2, TouchPhase::Start, two)],
+            &[
+                finger(1, TouchPhase::Move, far),
+                Event::PointerMoved(far),
+                finger(2, TouchPhase::Move, two + Vec2::new(-40.0, 60.0)),
+            ],
+        ];
+        for events in frames {
+            harness.input_mut().events.extend(events.iter().cloned());
+            harness.step();
+        }
+        for event in [
+            pointer(far, false),
+            Event::PointerGone,
+            finger(1, TouchPhase::End, far),
+            finger(2, TouchPhase::End, two),
+        ] {
+            harness.event(event);
             harness.run();
         }
+        let heard = &harness.state().heard;
+        assert!(
+            heard.iter().all(|heard| heard.dragged.is_none()),
+            "{pixels} pixels a point"
+        );
+        assert_eq!(harness.state().taps(), [], "{pixels} pixels a point");
+        assert!(rect_of(&harness, cell(1, 0)).width() > 0.0);
     }
-    assert_eq!(harness.state().taps(), places.map(|place| [place; 2]).concat());
 }
 
 #[test]
@@ -488,4 +579,50 @@ fn nothing_is_painted_again_when_nothing_moves() {
     assert_eq!(wait(&harness), Some(Duration::ZERO));
     harness.run_steps(30);
     assert_eq!(wait(&harness), Some(Duration::MAX));
+}
+
+/// The corners of all triangles of the board.
+fn corners(harness: &Harness<Shown>) -> Vec<Pos2> {
+    let shapes = harness.output().shapes.iter();
+    let meshes = shapes.filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Mesh(mesh) => Some(mesh.vertices.iter().map(|vertex| vertex.pos).collect::<Vec<_>>()),
+        _ => None,
+    });
+    meshes.flatten().collect()
+}
+
+#[test]
+fn a_way_is_painted_once_it_leads_somewhere() {
+    let mut harness = shown(Shown::new(&[cell(0, 0), cell(1, 0)]));
+    let mut painted = |way: &[Cell]| {
+        harness.state_mut().way = way.to_vec();
+        harness.run();
+        corners(&harness).len()
+    };
+    let [none, start, one] = [painted(&[]), painted(&[cell(0, 0)]), painted(&[cell(0, 0), cell(1, 0)])];
+    assert_eq!(start, none, "no dot is left where the bunny is");
+    assert!(one > none);
+}
+
+#[test]
+fn after_zooming_the_picture_is_as_if_it_had_always_been_that_large() {
+    let mut harness = shown(Shown::new(&sixty()));
+    for factor in [1.07, 0.93] {
+        for _ in 0..12 {
+            harness.state_mut().memory.camera.zoom_by(factor);
+            harness.step();
+        }
+        // What it still has to do it does by itself, and then rests.
+        harness.run();
+        let zoomed = corners(&harness);
+        let camera = harness.state().memory.camera.clone();
+        let mut afresh = BoardMemory::default();
+        afresh.camera = camera;
+        harness.state_mut().memory = afresh;
+        harness.run();
+        let fresh = corners(&harness);
+        assert_eq!(zoomed.len(), fresh.len());
+        let off = zoomed.iter().zip(&fresh).map(|(one, two)| one.distance(*two));
+        assert!(off.fold(0.0, f32::max) < 0.01);
+    }
 }

@@ -229,15 +229,7 @@ fn the_track_is_written_down_as_a_difference_and_places_are_shared() {
     });
     tap(&mut harness, "Enter the points from the track");
     for (name, number) in [("Ann", "40"), ("Bob", "45"), ("Cleo", "x")] {
-        let field = harness
-            .get_all_by_label(name)
-            .find(|node| node.accesskit_node().is_text_input())
-            .unwrap();
-        field.focus();
-        harness.run();
-        harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::A);
-        harness.event(Event::Text(number.to_owned()));
-        harness.run();
+        enter(&mut harness, name, number);
     }
     harness.get_by_label("12 are known, so +28 is written down.");
     assert!(harness.get_by_label("Finish the game").accesskit_node().is_disabled());
@@ -257,6 +249,58 @@ fn the_track_is_written_down_as_a_difference_and_places_are_shared() {
     for (name, total) in [("1. Ann", "50"), ("1. Bob", "50"), ("3. Cleo", "7")] {
         seen(&mut harness, name);
         assert_eq!(value(&harness, name), total);
+    }
+}
+
+/// Types that into the field of that player.
+fn enter(harness: &mut Harness<'_, Open>, name: &str, number: &str) {
+    let field = harness
+        .get_all_by_label(name)
+        .find(|node| node.accesskit_node().is_text_input())
+        .unwrap();
+    field.focus();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::A);
+    harness.event(Event::Text(number.to_owned()));
+    harness.run();
+}
+
+#[test]
+fn fewer_points_on_the_track_than_are_known_are_asked_about_and_no_row_moves_while_one_types() {
+    let points = Action::Points {
+        player: ANN,
+        points: 12,
+        why: String::new(),
+    };
+    for size in [PHONE, TABLET] {
+        let mut harness = open(size, vec![points.clone()], |session| {
+            Sheet::Finish(FinishSheet::new(session.game().table()))
+        });
+        tap(&mut harness, "Enter the points from the track");
+        let rows = |harness: &Harness<'_, Open>| -> Vec<Rect> {
+            let nodes = harness.root().children_recursive();
+            nodes
+                .filter(|node| node.accesskit_node().is_text_input())
+                .map(|node| node.rect())
+                .collect()
+        };
+        let before = rows(&harness);
+        assert_eq!(before.len(), 3);
+        for number in ["0", "12", "100", "x", "3"] {
+            enter(&mut harness, "Ann", number);
+            assert_eq!(rows(&harness), before, "{number}");
+        }
+        harness.get_by_label("12 are known: −9 is written down. Is that right?");
+        tap(&mut harness, "Finish the game");
+        harness.get_by_label("Ann has 12 in Hoppel.");
+        tap(&mut harness, "Look again");
+        assert_ne!(harness.state().session.game().table().turn.step, Step::Finished);
+        enter(&mut harness, "Ann", "0");
+        tap(&mut harness, "Finish the game");
+        tap(&mut harness, "The track is right");
+        let table = harness.state().session.game().table();
+        assert_eq!((table.turn.step, table.ledger.points(ANN)), (Step::Finished, 0));
+        seen(&mut harness, "Then: eat your eggs");
     }
 }
 
@@ -456,5 +500,5 @@ fn a_row_of_the_ledger_names_its_place_and_the_rows_come_to_the_total() {
     assert_eq!(value(&harness, "A figure at a nest"), "+1");
     assert_eq!(value(&harness, "Ann"), "3");
     tap(&mut harness, "Closed a nest");
-    assert_eq!(harness.state().then, Some(Then::Show(cell(1, 0))));
+    assert_eq!(harness.state().then, Some(Then::Show(cell(1, 0), ANN)));
 }

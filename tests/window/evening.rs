@@ -1,52 +1,14 @@
-//! A whole evening by pointer: three players from the set-up to the finish. What was written is then replayed by the
-//! library, and by the built program where there is one, to what the screen shows.
+//! A whole evening by pointer, by the current edition: three players from the set-up to the finish. What was written is
+//! then replayed to what the screen shows. And what happens at a table of three besides.
 
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::Game;
-use hoppel::store::Files;
 use hoppel::table::{PlayerId, Step};
-use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use hoppel_window_tests::three::{
+    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_with, written,
+};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
-
-/// The table of three, from the first screen on.
-fn three_players(size: Vec2, folder: &TempDir) -> Window {
-    three_players_with(size, folder, &[])
-}
-
-/// The same with these expansions.
-fn three_players_with(size: Vec2, folder: &TempDir, expansions: &[&str]) -> Window {
-    let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
-    window.tap("New table");
-    window.type_in("Name of player 1", "Ann");
-    window.type_in("Name of player 2", "Bob");
-    window.tap("Add a player");
-    window.type_in("Name of player 3", "Cleo");
-    for expansion in expansions {
-        window.tap(expansion);
-    }
-    window.tap("Start");
-    window
-}
-
-/// Taps what has that name, where it is: nothing on the table has to be scrolled to.
-fn tap(window: &mut Window, name: &str) {
-    let middle = window.place(name).center();
-    window.tap_at(middle);
-}
-
-/// Taps the cell there, in the middle of what can be seen of it.
-fn tap_cell(window: &mut Window, x: i64, y: i64) {
-    let middle = window.place(&window.cell(x, y)).center();
-    window.tap_at(middle);
-}
-
-/// Whether that is a way of the bunny's: arrows, and what they pay.
-fn is_way(name: &str) -> bool {
-    let arrows = name.split_once(": ").map_or("", |(arrows, _)| arrows);
-    !arrows.is_empty() && arrows.chars().all(|arrow| " ←→↑↓".contains(arrow))
-}
 
 /// What the die has given, as the panel says it.
 fn hops_shown(window: &Window) -> String {
@@ -55,19 +17,6 @@ fn hops_shown(window: &Window) -> String {
         .into_iter()
         .find(|name| ["1 hop", "2 hops", "3 hops"].contains(&name.as_str()));
     hops.expect("the hops are shown")
-}
-
-/// The game as it was written, once nothing is being written any more.
-fn written(folder: &Path) -> (PathBuf, Game) {
-    let mut before = None;
-    let mut settled = || {
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        let now = written_game(folder);
-        let same = now == before;
-        before.clone_from(&now);
-        now.filter(|_| same)
-    };
-    (0..50).find_map(|_| settled()).expect("a game was written")
 }
 
 fn eggs(game: &Game) -> Vec<i64> {
@@ -107,7 +56,7 @@ fn evening(size: Vec2) {
     // Bob closes the nest. Cleo's follower has long gone home; then it pays.
     tap_cell(&mut window, 0, 1);
     window.must_see("A nest is full");
-    window.must_see("Bob closed it");
+    window.must_see("Bob closed it · follower");
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");
@@ -125,8 +74,7 @@ fn evening(size: Vec2) {
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
     tap_cell(&mut window, 2, 0);
-    window.must_see("The bunny has been at 2 right of the start tile in this phase; hop elsewhere.");
-    tap(&mut window, "All right");
+    window.starting("The bunny has been at 2 right of the start tile in this phase; hop elsewhere.");
     tap_cell(&mut window, 0, 0);
     tap(&mut window, "Rolled 1 by hand: hop ←");
 
@@ -153,43 +101,16 @@ fn evening(size: Vec2) {
     window.starting("Bob: 3 eggs");
 
     // The finish.
-    tap(&mut window, "Menu");
-    tap(&mut window, "Count the eggs");
-    tap(&mut window, "Enter the points from the track");
-    tap(&mut window, "Finish the game");
-    window.must_see("The eggs are counted");
+    finish(&mut window, &[], [43, 38, 52]);
     let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
-    window.close();
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 
     // The written file says the same.
-    let (path, game) = written(folder.path());
+    let replayed = as_replayed(window, &folder);
+    assert_eq!(replayed["bonus"], serde_json::json!([5, 10, 0]));
+    let game = written(folder.path()).1;
     assert_eq!(game.table().turn.step, Step::Finished);
     assert_eq!(eggs(&game), [2, 3, 0]);
-    let bonus = hoppel::rules::bonus::of_table(game.table());
-    assert_eq!(bonus, [5, 10, 0]);
-    // Not built where the window's tests run alone.
-    if program().exists() {
-        assert_eq!(replayed(&path)["bonus"], serde_json::json!(bonus));
-    }
-}
-
-/// The built program, beside the test's own.
-fn program() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let folder = test.ancestors().nth(2).unwrap();
-    folder.join("hoppel").with_extension(std::env::consts::EXE_EXTENSION)
-}
-
-/// What the built program makes of a file.
-fn replayed(path: &Path) -> serde_json::Value {
-    let output = Command::new(program())
-        .args(["replay", "--json"])
-        .arg(path)
-        .output()
-        .unwrap();
-    assert!(output.status.success());
-    serde_json::from_slice(&output.stdout).unwrap()
 }
 
 /// The game as its file says, with the window still open.

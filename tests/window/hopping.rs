@@ -228,9 +228,9 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     let mut window = strip.open(&folder);
     tap(&mut window, "A real die shows 1");
     assert_eq!(ways(&window).len(), 2);
-    assert!(!window.sees("Best for Ann first, looking to the end of the phase"));
+    assert!(!window.sees("Best for Ann first; in brackets, what Ann gets on average by the end"));
     tap(&mut window, "Hints");
-    window.must_see("Best for Ann first, looking to the end of the phase");
+    window.must_see("Best for Ann first; in brackets, what Ann gets on average by the end");
     assert!(!window.sees("Hints"), "they are there");
     assert_eq!(
         ways(&window),
@@ -240,7 +240,7 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     tap(&mut window, "Hop →");
     // Bob has not asked.
     tap(&mut window, "A real die shows 2");
-    assert!(!window.sees("Best for Bob first, looking to the end of the phase"));
+    assert!(!window.sees("Best for Bob first; in brackets, what Bob gets on average by the end"));
 }
 
 #[test]
@@ -293,11 +293,6 @@ fn a_dead_end_is_explained_also_where_every_way_is_short() {
         "→: no eggs, then a dead end: nobody else hops",
     ];
     assert_eq!(ways(&window), expected);
-    // A closed tile says why.
-    tap_beside_bunny(&mut window, 0.0, 1.0);
-    window.must_see("Hop there anyway");
-    tap(&mut window, "All right");
-    assert!(!window.sees("Hop there anyway"));
 }
 
 #[test]
@@ -329,4 +324,94 @@ fn an_undone_roll_comes_again_and_a_fresh_number_is_marked_in_the_history() {
     tap(&mut window, &rolled);
     window.must_see("As it was then");
     assert!(!window.sees(mark));
+}
+
+#[test]
+fn two_fingers_on_the_board_tell_no_way_and_write_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(1, 2).open(&folder);
+    tap(&mut window, "A real die shows 1");
+    let told = written(&folder);
+    for at in [(0.0, -1.0), (0.3, 0.0), (1.0, 0.0)].map(|(x, y)| beside_bunny(&window, x, y)) {
+        window.pinch_at(at);
+        window.must_see("Tap where the bunny goes");
+    }
+    assert_eq!(written(&folder), told);
+}
+
+/// A cross of tiles around the bunny, the lower one closed.
+fn cross() -> Board {
+    Board {
+        tiles: [(0, 0), (0, -1), (1, 0), (-1, 0), (0, 1)]
+            .map(|(x, y)| cell(x, y))
+            .to_vec(),
+        closed: vec![cell(0, 1)],
+        figures: Vec::new(),
+        players: 2,
+    }
+}
+
+const CLOSED: &str = "The tile at 1 down of the start tile is closed to the bunny; hop around it.";
+
+#[test]
+fn a_tap_that_just_misses_an_end_means_it() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(1, 2).open(&folder);
+    tap(&mut window, "A real die shows 2");
+    // Beyond the corner there is no tile.
+    tap_beside_bunny(&mut window, 1.6, -1.0);
+    window.must_see("Hop ↑ →");
+    assert_eq!(window.painted("Hop there anyway"), 0);
+}
+
+#[test]
+fn a_tap_where_no_way_leads_is_told_and_the_panel_stays() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Board::square(1, 2).open(&folder);
+    tap(&mut window, "A real die shows 2");
+    tap_beside_bunny(&mut window, 1.0, -1.0);
+    let hop = "Hop ↑ →";
+    window.must_see(hop);
+    let foot = window.place(hop);
+    tap_beside_bunny(&mut window, 2.0, -1.0);
+    window.must_see(
+        "There is no tile at 2 right, 1 up of the start tile; the bunny hops onto tiles only, and over no gap.",
+    );
+    assert!(!window.sees("All right"));
+    assert_eq!(window.place(hop), foot, "the way stays as it was told");
+    // There is nothing to insist on.
+    tap_beside_bunny(&mut window, 2.0, -1.0);
+    assert!(!window.sees("Hop there anyway"));
+    // It is news for a while only.
+    for _ in 0..10 {
+        window.wait();
+    }
+    assert!(!window.names().iter().any(|name| name.starts_with("There is no tile")));
+}
+
+#[test]
+fn a_barred_tile_says_why_and_tapped_again_can_be_hopped_on_all_the_same() {
+    let folder = TempDir::new().unwrap();
+    let mut window = cross().open(&folder);
+    tap(&mut window, "A real die shows 1");
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    window.must_see(&format!("{CLOSED} Tap there again to hop there anyway."));
+    assert!(!window.sees("Hop there anyway"));
+    assert_eq!(ways(&window).len(), 3, "the panel is as it was");
+    // Something else between: the next tap is a first one again.
+    tap_beside_bunny(&mut window, 1.0, 0.0);
+    window.must_see("Hop →");
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    assert!(!window.sees("Hop there anyway"));
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    window.must_see(CLOSED);
+    tap(&mut window, "All right");
+    assert!(!window.sees("Hop there anyway"));
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    tap_beside_bunny(&mut window, 0.0, 1.0);
+    tap(&mut window, "Hop there anyway");
+    tap(&mut window, "Hop ↓");
+    tap(&mut window, "Record it anyway");
+    let path = vec![cell(0, 1)];
+    assert_eq!(written(&folder).last(), Some(&Action::Hop { path }));
 }

@@ -3,8 +3,8 @@
 //! The players' names are as long as names can be, and there are as many players as there can be.
 
 use egui::{Key, Modifiers, Vec2};
-use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup};
-use hoppel::store::{Backend, Store, TextSize};
+use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
+use hoppel::store::{Backend, Hints, Person, Store, TextSize};
 use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
 use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
@@ -12,13 +12,13 @@ use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
 const LYING: Vec2 = Vec2::new(640.0, 360.0);
 const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
 
-/// Six names of forty characters.
+/// Six names of forty characters, or nearly.
 const NAMES: [&str; 6] = [
     "Great-grandmother Annemarie-Charlotte O.",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "Cleo the Younger of the House at the Sea",
     "Donaudampfschifffahrtsgesellschaftskapit",
-    "Uncle Ed, who never counts his own eggs.",
+    "Uncle Ed 🐰 👩‍🌾🏽, who never counts eggs.",
     "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
 ];
 
@@ -134,6 +134,9 @@ fn around_the_table(text: TextSize) {
         window.tap("Roll");
     }
     measure.look("die", &mut window);
+    window.tap("Forget these rolls");
+    measure.look("die, forgetting", &mut window);
+    window.tap("Keep them");
     to(&mut window, Key::E);
     for _ in 0..3 {
         window.tap("More: Players");
@@ -149,6 +152,9 @@ fn around_the_table(text: TextSize) {
         window.type_in(&format!("Name of player {}", place + 1), name);
     }
     window.tap("House rules");
+    for expansion in ["The Princess & the Dragon", "The Festival", "The Spring"] {
+        window.tap(expansion);
+    }
     measure.look("new table", &mut window);
     window.tap(&format!("Colour and hints of {}", NAMES[1]));
     measure.look("colours", &mut window);
@@ -156,6 +162,12 @@ fn around_the_table(text: TextSize) {
 
     let shelf = measure.shelf();
     let mut store = Store::open(shelf.clone(), || ()).0;
+    let people = players().into_iter().map(|NewPlayer { name, colour }| Person {
+        name,
+        colour,
+        hints: Hints::default(),
+    });
+    store.remember(|remembered| remembered.meet(people));
     let damaged = store.shelve(&few(&[]));
     for x in 0..=4 {
         store.shelve(&after(few(&[]), [vec![place((x, 1), &[])]]));
@@ -171,8 +183,49 @@ fn around_the_table(text: TextSize) {
     measure.look("a notice", &mut window);
     window.tap("Close this message");
     measure.look("saved games", &mut window);
+    window.scroll_top();
+    let controls = window.controls();
+    let (_, delete) = controls.iter().find(|(name, _)| name.starts_with("Delete ")).unwrap();
+    window.tap_at(delete.center());
+    measure.look("saved games, deleting", &mut window);
+    window.tap("Keep it");
+    to(&mut window, Key::E);
+    window.tap("More: Players");
+    window.tap("More: Players");
+    for name in NAMES {
+        window.tap(name);
+    }
+    window.tap("Rules of the bonus");
+    measure.look("eggs, by name", &mut window);
     to(&mut window, Key::N);
+    window.starting("Add Great-grandmother");
     measure.look("new table, remembered people", &mut window);
+    measure.end();
+}
+
+/// A game picked up half-way.
+fn painted(text: TextSize) {
+    let mut measure = Measure::new(text);
+    let mut window = measure.table(few(Expansion::ALL));
+    window.press(Modifiers::COMMAND, Key::H);
+    window.tap("We are already playing");
+    measure.look("half-way", &mut window);
+    window.tap("The Princess & the Dragon");
+    window.tap("Paint the table");
+    let tap = |window: &mut Window, name: &str| {
+        let middle = window.place(name).center();
+        window.tap_at(middle);
+    };
+    for brush in ["tile", "nest tile", "figure", "bunny", "fairy", "rubber"] {
+        tap(&mut window, brush);
+        measure.look(&format!("painting, {brush}"), &mut window);
+        let middle = window.place(&window.cell(0, 0)).center();
+        window.tap_at(middle);
+    }
+    tap(&mut window, "More marks");
+    measure.look("painting, all marks", &mut window);
+    tap(&mut window, "On to eggs and points");
+    measure.look("half-way, sums", &mut window);
     measure.end();
 }
 
@@ -181,6 +234,12 @@ fn at_the_table(text: TextSize) {
     let mut measure = Measure::new(text);
     let mut window = measure.table(few(&[]));
     measure.look("place", &mut window);
+    for layout in [Layout::City, Layout::River] {
+        let mut setup = Setup::new(players(), Edition::Hig);
+        setup.start = layout.start();
+        let mut window = measure.table(Game::new(setup).unwrap());
+        measure.look(&format!("place, {layout:?}"), &mut window);
+    }
     let laid = after(crowd(&[]), [vec![place(LAST, &[])]]);
     let mut window = measure.table(after(laid.clone(), [NEXT.to_vec()]));
     measure.look_at("place, a tile was laid", &mut window, Some(LAST));
@@ -210,10 +269,14 @@ fn at_the_table(text: TextSize) {
         rolled: Rolled::Hops(2),
         by: Some(RolledBy::Hand),
     };
+    let wide = after(crowd(&[]), [bunny.clone(), vec![roll.clone()]]);
     let mut window = measure.table(after(few(&[]), [bunny, vec![roll]]));
     measure.look("hop", &mut window);
     window.tap_at(window.place(&window.cell(3, 0)).center());
     measure.look("hop, a way", &mut window);
+    let mut window = measure.table(wide);
+    window.tap("Hints");
+    measure.look("hop, hints", &mut window);
     measure.end();
 }
 
@@ -312,7 +375,11 @@ fn instead_of_the_table(text: TextSize) {
     measure.look("finish, count", &mut window);
     window.tap("Enter the points from the track");
     measure.look("finish, track", &mut window);
+    window.scroll_top();
+    window.type_over(NAMES[0], "0");
     window.tap("Finish the game");
+    measure.look("finish, fewer points", &mut window);
+    window.tap("The track is right");
     measure.look("finish, over", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     measure.look("the game is over", &mut window);
@@ -325,13 +392,38 @@ fn the_screens_around_the_table() {
 }
 
 #[test]
+fn the_screens_around_the_table_in_large_type() {
+    around_the_table(TextSize::Large);
+}
+
+#[test]
 fn the_screens_around_the_table_in_larger_type() {
     around_the_table(TextSize::Larger);
 }
 
 #[test]
+fn a_painted_table() {
+    painted(TextSize::Normal);
+}
+
+#[test]
+fn a_painted_table_in_large_type() {
+    painted(TextSize::Large);
+}
+
+#[test]
+fn a_painted_table_in_larger_type() {
+    painted(TextSize::Larger);
+}
+
+#[test]
 fn the_table() {
     at_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_table_in_large_type() {
+    at_the_table(TextSize::Large);
 }
 
 #[test]
@@ -345,6 +437,11 @@ fn the_sheets_over_the_table() {
 }
 
 #[test]
+fn the_sheets_over_the_table_in_large_type() {
+    over_the_table(TextSize::Large);
+}
+
+#[test]
 fn the_sheets_over_the_table_in_larger_type() {
     over_the_table(TextSize::Larger);
 }
@@ -352,6 +449,11 @@ fn the_sheets_over_the_table_in_larger_type() {
 #[test]
 fn the_pages_instead_of_the_table() {
     instead_of_the_table(TextSize::Normal);
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_large_type() {
+    instead_of_the_table(TextSize::Large);
 }
 
 #[test]

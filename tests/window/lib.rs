@@ -3,10 +3,12 @@
 
 pub mod measure;
 pub mod sixty;
+pub mod three;
 
 use egui::accesskit::Role;
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchDeviceId, TouchId,
+    TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -198,7 +200,14 @@ impl Window {
 
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
-        self.harness.get_by_label(name).value()
+        let mut nodes = self.harness.query_all_by_label(name);
+        nodes.find_map(|node| node.value())
+    }
+
+    /// The quiet words about what has that name.
+    pub fn description(&self, name: &str) -> Option<String> {
+        self.must_see(name);
+        self.harness.get_by_label(name).accesskit_node().description()
     }
 
     /// The place of the control of that name.
@@ -302,6 +311,33 @@ impl Window {
         self.harness.run_steps(SETTLE);
     }
 
+    /// Pinches there with two fingers, the first of which also moves the pointer, as on a phone.
+    pub fn pinch_at(&mut self, at: Pos2) {
+        let finger = |id, phase, pos| Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(id),
+            phase,
+            pos,
+            force: None,
+        };
+        let other = |off: f32| at + Vec2::new(off, 0.0);
+        self.harness.event(finger(1, TouchPhase::Start, at));
+        self.harness.event(Event::PointerMoved(at));
+        self.button(at, true);
+        self.harness.run_steps(1);
+        self.harness.event(finger(2, TouchPhase::Start, other(20.0)));
+        self.harness.run_steps(1);
+        for off in [24.0, 28.0, 32.0] {
+            self.harness.event(finger(2, TouchPhase::Move, other(off)));
+            self.harness.run_steps(1);
+        }
+        self.harness.event(finger(2, TouchPhase::End, other(32.0)));
+        self.button(at, false);
+        self.harness.event(Event::PointerGone);
+        self.harness.event(finger(1, TouchPhase::End, at));
+        self.harness.run_steps(SETTLE);
+    }
+
     fn button(&self, pos: Pos2, pressed: bool) {
         self.harness.event(Event::PointerButton {
             pos,
@@ -314,6 +350,17 @@ impl Window {
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
         self.tap(name);
+        self.type_on(text);
+    }
+
+    /// Types into the field of that name instead of what stands there.
+    pub fn type_over(&mut self, name: &str, text: &str) {
+        let mut fields = self.harness.query_all_by_label(name);
+        let field = fields.find(|node| node.accesskit_node().role() == Role::TextInput);
+        let at = field.unwrap_or_else(|| panic!("no field is called “{name}”")).rect();
+        drop(fields);
+        self.tap_at(at.center());
+        self.press(Modifiers::COMMAND, Key::A);
         self.type_on(text);
     }
 

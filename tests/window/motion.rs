@@ -91,3 +91,31 @@ fn at_rest_nothing_is_painted() {
     window.frames(7 * 20);
     assert!(!window.is_restless());
 }
+
+/// The payment is undone in haste: Ann's six eggs and Bob's four go.
+fn undone(reduce_motion: bool) -> Window {
+    let mut window = paid(DESKTOP, reduce_motion);
+    window.frames(20);
+    let undo = window.place("Undo").center();
+    window.tap_in_haste_at(undo, 3);
+    window
+}
+
+#[test]
+fn the_number_on_a_card_rolls_for_half_a_second_at_most() {
+    let mut window = undone(false);
+    assert_eq!(window.painted("6"), 0, "it rolls");
+    assert_eq!(window.painted("0"), 0, "and has not come to rest");
+    window.frames(8);
+    assert_eq!(window.painted("0"), 2);
+    assert!(!window.moves());
+}
+
+#[test]
+fn the_next_tap_or_key_and_reduced_motion_let_the_number_jump() {
+    let mut window = undone(false);
+    window.strike(Key::Space);
+    window.frames(1);
+    assert_eq!(window.painted("0"), 2);
+    assert_eq!(undone(true).painted("0"), 2);
+}

@@ -252,6 +252,114 @@ fn eggs_are_counted_and_the_points_explained() {
 }
 
 #[test]
+fn eggs_are_counted_under_the_names_that_are_remembered() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.tap("New table");
+    first.type_in("Name of player 1", "Ann");
+    first.type_in("Name of player 2", "Bob");
+    first.tap("Start");
+    first.press(Modifiers::COMMAND, Key::E);
+    first.tap("Bob");
+    first.tap("Ann");
+    first.tap("More: Bob");
+    first.must_see("More: Player 3");
+    first.close();
+
+    let mut again = window(DESKTOP, &folder);
+    again.press(Modifiers::COMMAND, Key::E);
+    let tops = ["More: Bob", "More: Ann", "More: Player 3"].map(|name| again.place(name).top());
+    assert!(tops.is_sorted(), "{tops:?}");
+    // Fewer play: whoever is there no more can be named again.
+    again.tap("Fewer: Players");
+    again.tap("Fewer: Players");
+    again.must_see("More: Ann");
+    again.tap("Count afresh");
+    again.must_see("More: Player 1");
+    assert!(!again.sees("More: Bob"));
+}
+
+#[test]
+fn the_same_players_draw_lots_for_who_begins() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.tap("New table");
+    for (place, name) in [(1, "Ann"), (2, "Bob"), (3, "Cleo")] {
+        if place > 2 {
+            first.tap("Add a player");
+        }
+        first.type_in(&format!("Name of player {place}"), name);
+    }
+    first.tap("Start");
+    let mut begun = [0; 3];
+    for _ in 0..12 {
+        first.press(Modifiers::COMMAND, Key::H);
+        first.tap("Same players again, drawing lots for who begins");
+        for (times, name) in begun.iter_mut().zip(["Ann", "Bob", "Cleo"]) {
+            *times += u32::from(first.sees(&format!("{name} lays a tile")));
+        }
+    }
+    assert_eq!(begun.iter().sum::<u32>(), 12, "the table is there at once");
+    assert!(begun.iter().all(|times| *times > 0), "{begun:?}");
+    first.press(Modifiers::COMMAND, Key::H);
+    first.tap("Same players again");
+    first.must_see("Ann lays a tile");
+}
+
+/// A notice is read above what it stands over, which makes room for it.
+#[test]
+fn a_notice_covers_nothing_of_a_page() {
+    for size in [PHONE, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        let mut first = window(size, &folder);
+        first.tap("New table");
+        first.tap("Start");
+        first.close();
+        let last = store(&folder).remembered().last.clone().unwrap();
+        std::fs::write(folder.path().join(format!("{last}.hoppel")), b"{").unwrap();
+        let mut window = window(size, &folder);
+        for page in [Key::H, Key::N, Key::O, Key::D, Key::E, Key::Comma] {
+            window.press(Modifiers::COMMAND, page);
+            let told = window.place("Close this message");
+            let beside = |place: &egui::Rect| place.top() > 64.0 && place.top() < told.bottom() + 8.0;
+            let controls = window.controls();
+            let covered: Vec<_> = controls
+                .iter()
+                .filter(|(name, place)| beside(place) && name != "Close this message")
+                .collect();
+            assert!(covered.is_empty(), "{page:?}: {covered:?}");
+        }
+        window.press(Modifiers::COMMAND, Key::E);
+        let with = window.place("More: Player 1").top();
+        window.tap("Close this message");
+        assert!(
+            window.place("More: Player 1").top() < with - 40.0,
+            "the room is given back"
+        );
+    }
+}
+
+#[test]
+fn a_page_begins_at_its_top_however_it_was_left() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.tap("New table");
+    let top = window.place("Name of player 1").top();
+    window.wheel(-800.0);
+    window.wait();
+    assert!(window.place("Name of player 1").top() < top);
+    window.press(Modifiers::COMMAND, Key::D);
+    window.press(Modifiers::COMMAND, Key::N);
+    assert_eq!(window.place("Name of player 1").top(), top);
+    // And a choice in the middle of a page leaves it where it is.
+    window.tap("We are already playing");
+    let chosen = window.place("We are already playing").top();
+    window.tap("One tile");
+    window.tap("We are already playing");
+    assert!((window.place("We are already playing").top() - chosen).abs() < 200.0);
+    window.must_see("New table");
+}
+
+#[test]
 fn saved_games_are_opened_and_deleted() {
     let folder = TempDir::new().unwrap();
     let mut window = window(PHONE, &folder);

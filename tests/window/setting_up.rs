@@ -1,13 +1,12 @@
 //! Setting up a table by pointer: players, layouts, hints, a game picked up half-way, the same players again.
 
 use egui::{Key, Modifiers, Rect, Vec2};
-use hoppel::game::{Game, Report, file};
+use hoppel::game::{Game, file};
 use hoppel::store::{Files, Hints, Memory, Store};
 use hoppel::table::{Cell, Colour, Kind, Mark, Name, PlayerId};
+use hoppel_window_tests::three::replayed;
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use std::collections::BTreeSet;
-use std::path::Path;
-use std::process::Command;
 use tempfile::TempDir;
 
 /// A phone, lying.
@@ -241,11 +240,11 @@ fn paint(window: &mut Window) {
     tap_cell(window, "1 right of the start tile");
     tap(window, "bunny tile");
     tap_cell(window, "1 down of the start tile");
-    tap(window, "Tile");
+    tap(window, "tile");
     tap_cell(window, "2 right of the start tile");
-    tap(window, "Bunny");
+    tap(window, "bunny");
     tap_cell(window, "1 down of the start tile");
-    tap(window, "Figure");
+    tap(window, "figure");
     tap_cell(window, "1 right of the start tile");
     tap(window, "Bob");
     tap_cell(window, "1 right of the start tile");
@@ -265,9 +264,9 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
         // One figure too many, and a tile that does not lie there: taken back, and rubbed out.
         tap_cell(&mut window, "2 right of the start tile");
         tap(&mut window, "Undo");
-        tap(&mut window, "Tile");
+        tap(&mut window, "tile");
         tap_cell(&mut window, "1 up of the start tile");
-        tap(&mut window, "Rubber");
+        tap(&mut window, "rubber");
         tap_cell(&mut window, "1 up of the start tile");
         tap(&mut window, "On to eggs and points");
         window.tap("Bob is to move");
@@ -317,29 +316,6 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
     }
 }
 
-/// What `hoppel replay --json` says of a file: the built program where there is one, else the library it is made of.
-fn replayed(path: &Path) -> serde_json::Value {
-    let program = std::env::current_exe().unwrap();
-    let program = program.ancestors().nth(2).unwrap().join("hoppel");
-    let text = if program.exists() {
-        let output = Command::new(program)
-            .args(["replay", "--json"])
-            .arg(path)
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).unwrap()
-    } else {
-        let file = file::read(&std::fs::read(path).unwrap()).unwrap();
-        let mut game = Game::new(file.setup).unwrap();
-        for recorded in file.actions {
-            game.apply(recorded).unwrap();
-        }
-        serde_json::to_string(&Report::of(&game)).unwrap()
-    };
-    serde_json::from_str(&text).unwrap()
-}
-
 #[test]
 fn what_is_painted_is_there_after_a_restart_and_when_players_change() {
     let folder = TempDir::new().unwrap();
@@ -373,6 +349,27 @@ fn what_is_painted_is_there_after_a_restart_and_when_players_change() {
         .collect();
     assert_eq!(owners, [(PlayerId(0), Kind::Follower), (PlayerId(0), Kind::Follower)]);
     assert_eq!(game.table().players[0].name.as_str(), "Bob");
+}
+
+#[test]
+fn a_game_picked_up_half_way_begins_with_who_played_last() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    ann_and_bob(&mut window);
+    window.tap("Colour and hints of Bob");
+    window.tap("Pink");
+    window.tap("Start");
+    window.press(Modifiers::COMMAND, Key::H);
+    window.tap("We are already playing");
+    assert!(!window.sees("New table"), "it is called what was asked for");
+    let names = [1, 2].map(|place| window.value(&format!("Name of player {place}")));
+    assert_eq!(names.map(Option::unwrap), ["Ann", "Bob"]);
+    window.tap("Paint the table");
+    tap(&mut window, "On to eggs and points");
+    window.tap("Go on from here");
+    window.close();
+    let game = last_game(&folder);
+    assert_eq!(game.table().players[1].colour, Colour::Pink);
 }
 
 #[test]
@@ -490,7 +487,7 @@ fn long_names_are_shortened_where_there_is_no_room() {
     window.type_in("Name of player 1", long);
     window.type_in("Name of player 2", &wide);
     window.tap("Paint the table");
-    tap(&mut window, "Figure");
+    tap(&mut window, "figure");
     for name in [long, &wide] {
         let place = window.place(name);
         assert!(place.left() >= 0.0 && place.right() <= PHONE.x, "{name}: {place}");
@@ -520,7 +517,7 @@ fn what_is_painted_with_is_as_large_as_a_finger_and_inside_the_window() {
             ann_and_bob(&mut window);
             window.tap("We are already playing");
             window.tap("Paint the table");
-            for brush in ["Tile", "Figure"] {
+            for brush in ["tile", "figure"] {
                 tap(&mut window, brush);
                 for (name, place) in window.controls() {
                     let board = name.ends_with("the start tile");

@@ -1,6 +1,6 @@
 //! Undo, dice and phases: the faults that users of such programs reported, tried with a hand.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Pos2, Rect};
 use hoppel::game::{Action, Game};
 use hoppel::hops::{self, Situation};
 use hoppel::store::Store;
@@ -209,4 +209,67 @@ fn a_double_tap_on_a_step_of_the_history_only_opens_it() {
         assert_eq!(hand.game(), before);
         hand.tap("Back to the history");
     }
+}
+
+/// What can be tapped besides the board's cells and the players' cards: each would record something or move on.
+fn buttons(hand: &Hand) -> Vec<(String, Rect)> {
+    let aside = |name: &str| name.contains("the start tile") || name.contains(" points");
+    let controls = hand.window.controls().into_iter();
+    controls.filter(|(name, _)| !aside(name)).collect()
+}
+
+#[test]
+fn what_breaks_a_rule_is_never_recorded_by_a_tap_that_meant_something_else() {
+    let begun = after(sixty(&[]), [vec![place(FIRST, &[])]]);
+    let mut hand = Hand::at(begun.clone());
+    let [beside, above] = [(6, 0), (5, -1)].map(|(x, y)| hand.window.place(&hand.window.cell(x, y)).center());
+    // Nothing lies beside that place.
+    let corner = Pos2::new(beside.x, above.y);
+    let before = buttons(&hand);
+    let thumb = hand.window.place("Next: Bob").center();
+    hand.window.tap_at(corner);
+    hand.window.must_see("Not by the rules");
+    let anyway = hand.window.place("Record it anyway");
+    assert!(
+        hand.window.place("Leave it").contains(thumb),
+        "the safe answer is where the thumb is"
+    );
+    let meets = |others: Vec<(String, Rect)>| others.into_iter().find(|(_, other)| other.intersects(anyway));
+    assert_eq!(meets(before), None, "where something else was a moment before");
+    assert_eq!(
+        hand.game().actions(),
+        begun.actions(),
+        "a step is recorded as a whole or not at all"
+    );
+    hand.tap("Leave it");
+    assert_eq!(hand.game().actions(), begun.actions());
+    // In haste: the sheet has just come.
+    hand.window.tap_in_haste_at(corner, 3);
+    hand.window.must_see("Record it anyway");
+    hand.window.tap_in_haste_at(anyway.center(), 3);
+    hand.window.wait();
+    assert_eq!(hand.game().actions(), begun.actions());
+    // In haste: it has just gone.
+    let follower = hand.window.place("follower").center();
+    let leave = hand.window.place("Leave it").center();
+    hand.window.tap_in_haste_at(leave, 3);
+    hand.window.tap_in_haste_at(follower, 3);
+    hand.window.wait();
+    assert_eq!(hand.game().actions(), begun.actions());
+    hand.window.tap_at(corner);
+    hand.window.tap_in_haste_at(anyway.center(), 3);
+    hand.window.tap_in_haste_at(follower, 3);
+    hand.window.wait();
+    assert_eq!(
+        hand.recorded_after(1),
+        next_turn((6, -1), &[]),
+        "the whole step, and no follower"
+    );
+    assert_eq!(
+        meets(buttons(&hand)),
+        None,
+        "where something else stands a moment later"
+    );
+    hand.tap("Undo");
+    assert_eq!(hand.game().actions(), begun.actions());
 }

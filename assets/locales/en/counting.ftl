@@ -5,7 +5,10 @@ ledger-eggs = Eggs
 ledger-points = Points
 ledger-chart = Over time
 ledger-made-of = { $collected } collected · { $adjusted } put right · { $eaten } eaten
-ledger-front = { $name } has { $eggs } in front?
+ledger-front = { $name } has { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    } in front?
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } was eaten
        *[other] { $eggs } were eaten
@@ -63,7 +66,13 @@ finish-owed-back = Back to the table
 finish-track = The score track
 finish-track-about = The final points, without the 10 and the 5 for the eggs.
 finish-track-why = from the score track
+finish-track-as-known = As many as are known.
 finish-track-known = { $known } are known, so { $added } is written down.
+finish-track-fewer = { $known } are known: { $added } is written down. Is that right?
+finish-fewer-sure = Fewer points than are known?
+finish-fewer = { $name } has { $known } in Hoppel.
+finish-fewer-yes = The track is right
+finish-fewer-no = Look again
 finish-track-no-number = Enter a whole number that a score track can show.
 finish-finish = Finish the game
 finish-write = Write them down
@@ -81,7 +90,8 @@ finish-line = { $eggs } · { $reason }
 finish-ranking = Final ranking
 finish-place = { $place }. { $name }
 finish-made-of = { $track } on the track, { $bonus } for the eggs
-finish-eat = Now eat your eggs: what is eaten from here on changes nothing.
+finish-eat = Then: eat your eggs
+finish-eat-about = What is eaten from here on changes nothing.
 finish-track-again = Enter the points again
 finish-undo = Not finished after all
 
@@ -103,6 +113,7 @@ mend-leave = Leave it as it was
 mend-accept = Accept
 mend-anyway = Record it anyway
 mend-marks = What is on this tile?
+mend-place = It lies at { $cell } instead.
 mend-kind = Which figure was it?
 mend-roll = What did the die show?
 mend-number = number
@@ -125,3 +136,7 @@ mend-called-off = { $phases ->
 mend-kept = Kept, although it now breaks a rule:
 mend-dropped = Left out, because it is impossible now:
 mend-all-fits = Everything later still fits.
+
+reread = Read differently now
+reread-about = A rule is read differently than when this game was recorded. What was recorded is kept, and this is what changes:
+reread-well = All right

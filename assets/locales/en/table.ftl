@@ -4,6 +4,7 @@
 table-now-place = { $player } lays a tile
 table-now-place-again = { $player } lays a second tile
 table-now-figure = { $player }: a figure?
+table-now-deployed = { $player }: anything to score?
 table-now-scoring = { $player } scores
 table-now-dragon = The dragon moves
 table-now-catapult = The catapult's round
@@ -33,6 +34,7 @@ table-point-cross = Tap the city tile to which { $figure } crosses
 table-point-dragon = Tap where the dragon goes
 table-point-fairy = Tap where the fairy goes
 table-point-bunny = Tap where the bunny is
+table-point-tile = Tap where the tile really lies
 table-pointing-about = on the board
 table-off-board = Off the board
 table-to-zone = To { $zone }
@@ -96,6 +98,7 @@ table-to-come = Still to come: { $bunnies ->
         [one] { $tiles } tile lies
        *[other] { $tiles } tiles lie
     }
+table-pile-empty = Is the pile empty? Count the eggs
 table-gardens = Which neighbours have a garden? Tap them.
 table-festival = A figure, or one taken back (tap it), or neither.
 table-move-fairy = Fairy
@@ -109,13 +112,17 @@ table-main-again = { $player } again
 table-main-count = See the count
 
 # Before a nest pays.
-table-pays-closer = { $what ->
+table-pays-closer = { $nests ->
         [one] { $player } closed it
-       *[other] { $player } closed { $what }
+       *[other] { $player } closed { $nests }
     }
-table-pays-one = { $player }, { $what }
-table-pays-followers = { $player }, { $what } followers
-table-pays-figures = { $player }, { $what } figures
+table-pays-figures = { $player }, { $what }
+table-pays-both = { $nests ->
+        [one] { $player } closed it · { $what }
+       *[other] { $player } closed { $nests } · { $what }
+    }
+table-pays-followers = { $count } followers
+table-pays-several = { $count } figures
 table-pays-about = Long gone home? Tap the figure on the board.
 table-plus = +{ $number }
 
@@ -153,13 +160,15 @@ table-dead-end = then a dead end: nobody else hops
 table-cut-short = cut short by a dead end
 table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
 hints-looking = Looking ahead…
-hints-exact = Best for { $player } first, looking to the end of the phase
+hints-exact = Best for { $player } first; in brackets, what { $player } gets on average by the end
 hints-limited = Best for { $player } first, looking { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } ahead
+    } ahead; in brackets, what { $player } gets on average
+hints-way = { $pays } ({ $eggs })
 hints-expected = { $player } +{ $eggs } on average once all have hopped
 table-out-of-reach = No way of that many hops ends there.
+table-barred-tap-again = { $why } Tap there again to hop there anyway.
 table-hop-anyway = Hop there anyway
 table-well = All right
 
@@ -197,7 +206,12 @@ table-refused-anyway-about = Tables do what tables do: it can be recorded all th
 table-refused-anyway = Record it anyway
 table-refused-well = Leave it
 
+table-tile-plain = A plain tile
+table-tile-marked = Tile: { $marks }
+table-tile-laid = { $player } laid it, { $cell }.
+table-tile-there = Where it lies: { $cell }.
 table-mend-tile = This tile was another one
+table-mend-place = It lies somewhere else
 table-all-marks = More marks
 table-score-nest = The nest has not paid ({ $around } of 8 around). Pay it now; who closed it?
 table-dragon-here = Dragon to here
@@ -207,7 +221,9 @@ table-bunny-here = The bunny is here
 table-take-tile = Take this tile away
 
 table-figure = { $figure }, { $place }
-table-figure-spot = { $figure } ({ $spot }), { $place }
+table-figure-spot = { $figure } ({ $spot })
+table-show = Show
+table-show-name = Show { $figure } on the board
 table-home = Take home
 table-home-name = Take { $figure } home
 table-take-back = Take back

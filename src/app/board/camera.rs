@@ -25,6 +25,8 @@ pub struct Camera {
     jumps: bool,
     /// Cells that must be brought into view.
     wanted: Vec<Cell>,
+    /// Cells that were, and are kept there beside the whole board as long as the same matters.
+    kept: Vec<Cell>,
     /// What mattered in the last frame.
     focus: Vec<Cell>,
     /// What of the screen was clear in the last frame.
@@ -51,8 +53,11 @@ pub(super) struct Scene<'a> {
     pub viewport: egui::Rect,
     /// The part of it that nothing covers.
     pub clear: egui::Rect,
-    /// All that may be seen, on the turned board.
+    /// All that may be seen, on the turned board: the tiles and the places around them, also while none of those is
+    /// free, so that tiles are as large while the bunny hops as while they are laid.
     pub board: Rect,
+    /// The part of it where there is something now.
+    pub filled: Rect,
     /// The cells that matter now.
     pub focus: &'a [Cell],
     /// The time, in seconds.
@@ -80,6 +85,7 @@ impl Camera {
     /// Shows the whole board again, and from now on as it grows.
     pub fn fit(&mut self) {
         self.moved = false;
+        self.kept.clear();
     }
 
     /// Whether it shows the whole board by itself.
@@ -171,20 +177,24 @@ impl Camera {
     pub(super) fn look(&mut self, scene: &Scene) -> Projector {
         let mut wanted = std::mem::take(&mut self.wanted);
         // What matters is brought into view when it changes, and again when a sheet slides over it.
-        if self.focus != scene.focus || self.clear != Some(scene.clear) {
+        let matters_anew = self.focus != scene.focus;
+        if matters_anew || self.clear != Some(scene.clear) {
             self.focus = scene.focus.to_vec();
             self.clear = Some(scene.clear);
             if self.moved && wanted.is_empty() {
                 wanted.clone_from(&self.focus);
             }
         }
+        if matters_anew || self.moved || !wanted.is_empty() {
+            self.kept = wanted;
+        }
         let home = match self.view {
             Some(view) if self.moved => view,
             Some(_) | None => fit(scene, bounds(&self.focus, self.turn)),
         };
-        let goal = bounds(&wanted, self.turn).map_or(home, |wanted| nudged(home, wanted, scene));
-        // What lies outside the whole board's view is asked for only for a while: a hand may stay there.
-        self.moved |= goal != home;
+        // Beyond the board there is nothing to see.
+        let kept = bounds(&self.kept, self.turn).map(|kept| kept.within(scene.board));
+        let goal = kept.map_or(home, |kept| nudged(home, kept, scene));
         self.go(goal, scene);
         self.jumps = false;
         let View { centre, zoom } = self.at(scene.now).unwrap_or(goal);
@@ -227,12 +237,12 @@ fn centred(point: Point, zoom: Zoom, scene: &Scene) -> View {
 
 /// The whole board, or as much of it around what matters as leaves tiles that a finger can hit.
 fn fit(scene: &Scene, focus: Option<Rect>) -> View {
-    let board = scene.board;
+    let Scene { board, filled, .. } = *scene;
     let whole = (scene.clear.width() / board.width()).min(scene.clear.height() / board.height());
     if whole >= Zoom::TOUCH.points() {
         return centred(board.centre(), Zoom::new(whole.min(FIT_MOST.points())), scene);
     }
-    let focus = focus.unwrap_or(board);
+    let focus = focus.unwrap_or(filled);
     let zoom = Zoom::TOUCH;
     let seen = scene.clear.size() / zoom.points();
     let along = |from: f32, to: f32, focus: f32, seen: f32| {
@@ -243,8 +253,8 @@ fn fit(scene: &Scene, focus: Option<Rect>) -> View {
         }
     };
     let middle = Point::new(
-        along(board.min.x, board.max.x, focus.centre().x, seen.x),
-        along(board.min.y, board.max.y, focus.centre().y, seen.y),
+        along(filled.min.x, filled.max.x, focus.centre().x, seen.x),
+        along(filled.min.y, filled.max.y, focus.centre().y, seen.y),
     );
     centred(middle, zoom, scene)
 }
@@ -278,11 +288,14 @@ fn nudged(view: View, wanted: Rect, scene: &Scene) -> View {
 mod tests {
     use super::*;
 
+    const BOARD: Rect = Rect::new(Point::new(0.0, 0.0), Point::new(5.0, 4.0));
+
     fn scene(now: f64) -> Scene<'static> {
         Scene {
             viewport: egui::Rect::from_min_size(Pos2::ZERO, Vec2::new(360.0, 640.0)),
             clear: egui::Rect::from_min_max(Pos2::new(0.0, 60.0), Pos2::new(360.0, 440.0)),
-            board: Rect::new(Point::new(0.0, 0.0), Point::new(5.0, 4.0)),
+            board: BOARD,
+            filled: BOARD,
             focus: &[],
             now,
             reduce_motion: false,
@@ -296,6 +309,20 @@ mod tests {
         let board = projector.project_rect(scene.board);
         assert!(scene.clear.expand(0.1).contains_rect(board), "{board}");
         assert!((board.width() - 360.0).abs() < 0.1, "{board}");
+    }
+
+    #[test]
+    fn a_view_that_holds_all_tiles_shows_them_all_whatever_matters_most() {
+        // Eight tiles fill the width at the least size; the places around them would be too much.
+        let across = Scene {
+            board: Rect::new(Point::new(-1.0, -1.0), Point::new(9.0, 4.0)),
+            filled: Rect::new(Point::new(0.0, 0.0), Point::new(8.0, 3.0)),
+            focus: &[Cell::default()],
+            ..scene(0.0)
+        };
+        let projector = Camera::default().look(&across);
+        let tiles = projector.project_rect(across.filled);
+        assert!(across.clear.expand(0.1).contains_rect(tiles), "{tiles}");
     }
 
     #[test]
@@ -337,6 +364,45 @@ mod tests {
         assert!(camera.glides() && half_way.zoom > whole.zoom);
         assert_eq!(camera.look(&scene(2.0 + GLIDE)), whole);
         assert!(!camera.glides());
+    }
+
+    #[test]
+    fn what_was_looked_for_beyond_the_whole_board_does_not_push_it_out_of_sight() {
+        let still = Scene {
+            reduce_motion: true,
+            ..scene(0.0)
+        };
+        let mut camera = Camera::default();
+        let whole = camera.look(&still);
+        camera.keep_in_view(&Cell::new(4, 0).unwrap().nine());
+        assert_eq!(camera.look(&still), whole);
+        assert!(camera.fits());
+    }
+
+    #[test]
+    fn on_a_board_larger_than_the_view_what_was_looked_for_stays_until_something_else_matters() {
+        let [here, far] = [Cell::new(2, 2).unwrap(), Cell::new(28, 2).unwrap()];
+        fn at(focus: &[Cell]) -> Scene<'_> {
+            let long = Rect::new(Point::new(0.0, 0.0), Point::new(30.0, 4.0));
+            Scene {
+                board: long,
+                filled: long,
+                reduce_motion: true,
+                focus,
+                ..scene(0.0)
+            }
+        }
+        let sees = |projector: &Projector, cell| scene(0.0).clear.expand(0.1).contains_rect(projector.cell_rect(cell));
+        let (focus, other) = ([here], [here, here.beside()[0]]);
+        let mut camera = Camera::default();
+        assert!(sees(&camera.look(&at(&focus)), here));
+        camera.keep_in_view(&[far]);
+        for _ in 0..3 {
+            assert!(sees(&camera.look(&at(&focus)), far));
+        }
+        let back = camera.look(&at(&other));
+        assert!(sees(&back, here) && !sees(&back, far));
+        assert!(camera.fits());
     }
 
     #[test]

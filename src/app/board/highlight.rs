@@ -72,12 +72,12 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
     };
     match highlight {
         Highlight::Last => vec![frame(0.008, 0.045, palette.accent, Rgba::CLEAR)],
-        Highlight::Step => vec![frame(0.05, 0.03, palette.accent, palette.accent.faded(0.16))],
-        Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
-        Highlight::Target { picked: false, .. } => vec![over(palette.soft_accent.faded(0.5))],
-        Highlight::Target { picked: true, .. } => {
-            vec![frame(0.008, 0.045, palette.accent, palette.soft_accent.faded(0.5))]
+        // The meadow stays as it is: this is where one may go.
+        Highlight::Step | Highlight::Target { picked: false, .. } => {
+            vec![frame(0.03, 0.035, palette.accent, Rgba::CLEAR)]
         }
+        Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
+        Highlight::Target { picked: true, .. } => vec![frame(0.0, 0.075, palette.accent, palette.glow.faded(0.3))],
         Highlight::Trail => vec![over(palette.shade)],
         Highlight::Barred => {
             // Hatched from corner to corner.

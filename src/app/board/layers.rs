@@ -2,7 +2,7 @@
 
 use super::cursor::Keyboard;
 use super::highlight::{self, Flash};
-use super::layer::Layer;
+use super::layer::{Layer, Laying};
 use super::{BoardMemory, BoardView, Projector};
 use crate::app::{paint, theme};
 use crate::picture::{self, Livery, Look, Shape, livery};
@@ -19,7 +19,14 @@ pub(super) struct Layers {
     pieces: Layer,
     /// Numbers of eggs.
     labels: Layer,
+    /// Points a tile in the last frame.
+    tile: f32,
+    /// Whether all of it was cut for the size at which it lies.
+    sharp: bool,
 }
+
+/// So many pieces of the picture are cut anew in a frame only to be finer.
+const CUT_A_FRAME: usize = 1;
 
 impl BoardView<'_> {
     pub(super) fn paint(
@@ -38,17 +45,24 @@ impl BoardView<'_> {
         let painter = ui.painter_at(projector.viewport);
         let scale = projector.scale();
         painter.rect_filled(projector.viewport, 0, theme::colour(look.palette.table));
-        layers.ground.paint(&painter, scale, picture::ground(self.table, look));
-        layers.marks.paint(&painter, scale, self.marks(hovered, look));
-        layers
-            .pieces
-            .paint(&painter, scale, picture::pieces(self.table, look, self.bunny.is_some()));
+        let mut laying = Laying {
+            scale,
+            rests: layers.tile == scale.tile,
+            spare: CUT_A_FRAME,
+            sharp: true,
+        };
+        let ground = picture::ground(self.table, look);
+        layers.ground.paint(&painter, &mut laying, &ground);
+        layers.marks.paint(&painter, &mut laying, &self.marks(hovered, look));
+        let pieces = picture::pieces(self.table, look, self.bunny.is_some());
+        layers.pieces.paint(&painter, &mut laying, &pieces);
         if let Some(pose) = self.bunny {
             paint::shapes(&painter, scale, &[picture::hopping(self.table, look, pose)]);
         }
-        layers
-            .labels
-            .paint(&painter, scale, self.labels(projector, keyboard, look));
+        let labels = self.labels(projector, keyboard, look);
+        layers.labels.paint(&painter, &mut laying, &labels);
+        layers.tile = scale.tile;
+        layers.sharp = laying.sharp;
         if let Some(at) = carried {
             let onto = projector.cell_at(at).filter(|cell| self.free.contains(cell));
             let carried = highlight::carried(projector.unproject(at), onto, look);
@@ -73,7 +87,9 @@ impl BoardView<'_> {
         });
         let said = self.highlights.iter();
         let said = said.flat_map(|(cell, highlight)| highlight::beneath(*highlight, *cell, look));
-        let ways = self.routes.iter().map(|route| highlight::route(*route, look));
+        // A way of one cell would be a dot there.
+        let ways = self.routes.iter().filter(|route| route.cells.len() > 1);
+        let ways = ways.map(|route| highlight::route(*route, look));
         let earning = self.earning_figures(look.turn).into_iter();
         let glows = earning.map(|(_, _, standing)| highlight::glow(standing.rect, look.palette));
         free.chain(said).chain(ways).chain(glows).collect()
@@ -121,7 +137,7 @@ impl BoardView<'_> {
 
     /// Asks for the frames that what moves needs, and for no others.
     pub(super) fn stay_awake(&self, ui: &Ui, memory: &BoardMemory, now: f64) {
-        if memory.camera.glides() || self.bunny.is_some() {
+        if memory.camera.glides() || self.bunny.is_some() || !memory.layers.sharp {
             ui.ctx().request_repaint();
         }
         let flash = self.flash_left(ui).map(|(_, left)| f64::from(left) * Flash::LASTS);

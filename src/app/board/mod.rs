@@ -93,6 +93,8 @@ pub struct BoardView<'a> {
 pub struct BoardResponse {
     /// The cell that was tapped, whether anything lies there or not.
     pub tapped: Option<Cell>,
+    /// Where, if a hand did it.
+    pub tapped_at: Option<Pos2>,
     /// The figure that was tapped, on the cell that was tapped.
     pub tapped_figure: Option<FigureId>,
     /// The cell on which a finger rested, or that was clicked with the other button: more about it is wanted.
@@ -138,10 +140,16 @@ impl<'a> BoardView<'a> {
         let viewport = response.rect;
         let camera = &mut memory.camera;
         let now = ui.input(|input| input.time);
+        let tiles = self.tiles(camera.turn());
         let scene = Scene {
             viewport,
             clear: self.clear.intersect(viewport),
-            board: self.bounds(camera.turn()),
+            board: tiles.shrunk(-1.0),
+            filled: if self.free.is_empty() {
+                tiles
+            } else {
+                tiles.shrunk(-1.0)
+            },
             focus: self.focus,
             now,
             reduce_motion: self.reduce_motion,
@@ -149,6 +157,7 @@ impl<'a> BoardView<'a> {
         let mut projector = camera.look(&scene);
         let mut heard = BoardResponse {
             tapped: None,
+            tapped_at: None,
             tapped_figure: None,
             asked: None,
             dragged: None,
@@ -199,14 +208,12 @@ impl<'a> BoardView<'a> {
         heard
     }
 
-    /// All that may be seen, on the turned board: the tiles and the places around them, also while none is free, so
-    /// that the camera need not move between laying tiles and hopping.
-    fn bounds(&self, turn: Quarter) -> Rect {
+    /// The rectangle around the tiles, on the turned board.
+    fn tiles(&self, turn: Quarter) -> Rect {
         let squares = self.table.tiles.keys().map(|cell| turn.square(*cell));
         squares
             .reduce(Rect::union)
             .unwrap_or_else(|| turn.square(Cell::default()))
-            .shrunk(-1.0)
     }
 
     /// What the pointer shows: a hand that closes on what it carries, a finger over what wants a tap.
@@ -254,6 +261,7 @@ impl<'a> BoardView<'a> {
             return;
         }
         heard.tapped = Some(cell);
+        heard.tapped_at = Some(at);
         let point = projector.unproject(at);
         heard.tapped_figure = standings(self.table, projector.turn)
             .into_iter()

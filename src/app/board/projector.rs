@@ -50,6 +50,21 @@ impl Projector {
         self.project_rect(self.turn.square(cell))
     }
 
+    /// The cells that a tap there may mean: the one under it, and those that a finger just missed, the nearest first.
+    /// Who taps the middle half of a cell means that one alone.
+    pub fn cells_near(&self, pos: Pos2) -> Vec<Cell> {
+        let miss = (Zoom::TOUCH.points() / 2.0).min(self.zoom.points() / 4.0);
+        let here = self.cell_at(pos);
+        let mut near: Vec<(f32, Cell)> = here
+            .into_iter()
+            .flat_map(Cell::nine)
+            .map(|cell| (self.cell_rect(cell).distance_to_pos(pos), cell))
+            .filter(|(far, cell)| *far <= miss || here == Some(*cell))
+            .collect();
+        near.sort_by(|(one, a), (two, b)| one.total_cmp(two).then((here != Some(*a)).cmp(&(here != Some(*b)))));
+        near.into_iter().map(|(_, cell)| cell).collect()
+    }
+
     /// The cell there on the screen; none beyond [`Cell::REACH`].
     pub fn cell_at(&self, pos: Pos2) -> Option<Cell> {
         self.turn.cell_at(self.unproject(pos))
@@ -84,6 +99,23 @@ mod tests {
                     assert!(projector.project(projector.unproject(pos)).distance(pos) < 1e-2);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_tap_near_an_edge_may_mean_the_cell_beyond_and_one_in_the_middle_may_not() {
+        let [here, right] = [(2, -3), (3, -3)].map(|(x, y)| Cell::new(x, y).unwrap());
+        for zoom in [44.0, 71.3, 240.0] {
+            let projector = projector(Quarter::None, zoom);
+            let rect = projector.cell_rect(here);
+            let miss = 22.0_f32.min(zoom / 4.0);
+            for y in [-0.2, 0.0, 0.2] {
+                let at = |off: f32| rect.center() + Vec2::new(zoom / 2.0 - off, y * zoom);
+                assert_eq!(projector.cells_near(at(miss - 0.5)), [here, right]);
+                assert_eq!(projector.cells_near(at(miss + 0.5)), [here]);
+            }
+            let corner = projector.cells_near(rect.right_bottom() - Vec2::splat(1.0));
+            assert_eq!((corner.len(), corner.first()), (4, Some(&here)));
         }
     }
 

@@ -4,14 +4,16 @@ use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, Page, Row, Stepper, card, choice, quiet};
+use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, quiet};
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::rules::bonus::{Award, Reason};
-use crate::store::Counted;
-use crate::table::{Edition, PLAYERS};
+use crate::store::{Counted, Person};
+use crate::table::{Edition, Name, PLAYERS};
 use crate::words::{Awards, Word, Words};
 use egui::{Align, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
+/// How many of those who are remembered are offered.
+const OFFERED: usize = 12;
 /// The height of the egg beside a number, in points.
 const EGG: f32 = 22.0;
 
@@ -25,11 +27,12 @@ impl EggCounter {
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         let words = &desk.words;
-        let before = &desk.store.remembered().counted;
+        let remembered = desk.store.remembered();
+        let before = &remembered.counted;
         let mut counted = before.clone();
         let title = words.say("command-count-eggs");
         let back = Page::new(&title, &words.say("back")).show(ui, |ui| {
-            self.body(ui, words, &mut counted);
+            self.body(ui, words, &mut counted, &remembered.people);
         });
         if counted != *before {
             desk.store.remember(|remembered| remembered.counted = counted);
@@ -37,18 +40,22 @@ impl EggCounter {
         back.then_some(Go::Home)
     }
 
-    fn body(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
+    fn body(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {
         let settings = counted.settings();
         let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
         let house = words.house_rules(&settings, counted.edition);
         let reasons = awards.reasons(words);
         for (place, (points, reason)) in awards.points().iter().zip(reasons).enumerate() {
+            let known = counted.names.get(place).and_then(Option::as_ref);
+            let name = known.map_or_else(
+                || words.say_with("eggs-player", [("place", Word::from(place + 1))]),
+                |known| known.as_str().to_owned(),
+            );
             if let Some(eggs) = counted.eggs.get_mut(place) {
-                let name = words.say_with("eggs-player", [("place", Word::from(place + 1))]);
                 player(ui, words, &name, eggs, *points, &reason);
             }
         }
-        seats(ui, words, &mut counted.eggs);
+        seats(ui, words, counted, people);
         // Below what is tapped: it has now one line and now two.
         let by = [
             ("edition", Word::from(words.edition(counted.edition))),
@@ -63,6 +70,7 @@ impl EggCounter {
             .clicked()
         {
             counted.eggs.fill(0);
+            counted.names.fill(None);
         }
     }
 
@@ -100,7 +108,9 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
             ui.spacing_mut().item_spacing.x = near;
             let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
             paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
-            ui.label(name);
+            let room = ui.available_width() - Stepper::WIDTH - near;
+            let shown = cut(ui, name, &TextStyle::Body, room);
+            called(&ui.label(shown), name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
             });
@@ -154,8 +164,9 @@ fn eggs_points(words: &Words, points: i64) -> String {
     words.say_with("eggs-points", [("points", Word::from(points))])
 }
 
-/// How many play.
-fn seats(ui: &mut Ui, words: &Words, eggs: &mut Vec<i64>) {
+/// How many play, and who, as far as they are remembered.
+fn seats(ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {
+    let Counted { eggs, names, .. } = counted;
     card(ui, |ui| {
         ui.horizontal(|ui| {
             let what = words.say("eggs-players");
@@ -168,6 +179,24 @@ fn seats(ui: &mut Ui, words: &Words, eggs: &mut Vec<i64>) {
             });
             count = usize::try_from(number).unwrap_or(count);
             eggs.resize(count, 0);
+            names.resize(count, None);
         });
+        if !people.is_empty() {
+            quiet(ui, &words.say("eggs-names"));
+            ui.horizontal_wrapped(|ui| who(ui, names, people));
+        }
     });
+}
+
+/// Those who are remembered: whoever is tapped is the next player without a name, or no longer has one.
+fn who(ui: &mut Ui, names: &mut [Option<Name>], people: &[Person]) {
+    for Person { name, .. } in people.iter().take(OFFERED) {
+        let place = names.iter().position(|known| known.as_ref() == Some(name));
+        let free = names.iter().position(Option::is_none);
+        let chip = Chip::new(name.as_str(), place.is_some());
+        let tapped = ui.add_enabled(place.or(free).is_some(), chip).clicked();
+        if let Some(known) = place.or(free).filter(|_| tapped).and_then(|place| names.get_mut(place)) {
+            *known = place.is_none().then(|| name.clone());
+        }
+    }
 }

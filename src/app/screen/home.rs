@@ -5,12 +5,12 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::paint;
 use crate::app::session::Session;
-use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Row, card, column, heading, quiet, token};
+use crate::app::theme::{CONTROL, SPACE, colour, palette};
+use crate::app::widget::{Button, Row, card, column, heading, make_room, quiet, token};
 use crate::game::Setup;
-use crate::picture::{Drawing, Rgba};
+use crate::picture::{Drawing, Icon, Rgba};
 use crate::store::Shelved;
-use crate::table::Player;
+use crate::table::{Player, PlayerId};
 use crate::words::{Word, Words};
 use egui::{Align, CentralPanel, Frame, Label, Layout, ScrollArea, Sense, Ui, Vec2};
 
@@ -36,7 +36,7 @@ impl Home {
     }
 
     /// Shows it.
-    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Go> {
+    pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         let [_, near, _, padding, _] = SPACE;
         let ground = colour(palette(ui.visuals().dark_mode).table);
         let mut go = None;
@@ -44,6 +44,7 @@ impl Home {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = near;
                 ui.add_space(padding);
+                make_room(ui);
                 column(ui, |ui| {
                     title(ui, &desk.words);
                     ui.add_space(near);
@@ -51,7 +52,7 @@ impl Home {
                         go = resume(ui, &desk.words, last);
                         ui.add_space(near);
                     }
-                    go = self.rest(ui, &desk.words).or(go.take());
+                    go = self.rest(ui, desk).or(go.take());
                     ui.add_space(padding);
                 });
             });
@@ -59,31 +60,63 @@ impl Home {
         go
     }
 
-    fn rest(&self, ui: &mut Ui, words: &Words) -> Option<Go> {
-        let again = self.again.as_ref().map(|setup| {
-            let names = setup.players.iter().map(|player| player.name.as_str().to_owned());
-            let go = Go::Play(Box::new(setup.clone()));
-            (Command::SamePlayers, go, words.list(names.collect()))
-        });
-        let plain = |command: Command, go| (command, go, command.help(words));
+    fn rest(&self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        let mut to = row(ui, &desk.words, Command::NewTable, Go::NewTable);
+        if let Some(setup) = &self.again {
+            to = to.or(again(ui, desk, setup));
+        }
         let rows = [
-            Some(plain(Command::NewTable, Go::NewTable)),
-            again,
-            Some(plain(Command::PickUp, Go::PickUp)),
-            Some(plain(Command::RollDie, Go::Die)),
-            Some(plain(Command::CountEggs, Go::Eggs)),
-            Some(plain(Command::SavedGames, Go::Saved)),
-            Some(plain(Command::Settings, Go::Settings)),
+            (Command::PickUp, Go::PickUp),
+            (Command::RollDie, Go::Die),
+            (Command::CountEggs, Go::Eggs),
+            (Command::SavedGames, Go::Saved),
+            (Command::Settings, Go::Settings),
         ];
-        let mut to = None;
-        for (command, go, about) in rows.into_iter().flatten() {
-            let row = Row::new(Drawing::Icon(command.icon()), &command.name(words), &about).show(ui);
-            if row.clicked() {
-                to = Some(go);
-            }
+        for (command, go) in rows {
+            to = row(ui, &desk.words, command, go).or(to);
         }
         to
     }
+}
+
+fn row(ui: &mut Ui, words: &Words, command: Command, go: Go) -> Option<Go> {
+    let (name, help) = (command.name(words), command.help(words));
+    let row = Row::new(Drawing::Icon(command.icon()), &name, &help).show(ui);
+    row.clicked().then_some(go)
+}
+
+/// The same players by the same rules: the first of them begins, or whoever is drawn by lot.
+fn again(ui: &mut Ui, desk: &mut Desk, setup: &Setup) -> Option<Go> {
+    let [_, near, ..] = SPACE;
+    let words = &desk.words;
+    let names: Vec<String> = setup
+        .players
+        .iter()
+        .map(|player| player.name.as_str().to_owned())
+        .collect();
+    let first = names.first().cloned().unwrap_or_default();
+    let variables = [("players", words.list(names).into()), ("first", Word::from(first))];
+    let about = words.say_with("home-again", variables);
+    let (name, lot) = (Command::SamePlayers.name(words), words.say("home-again-lot"));
+    let (begun, drawn) = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = near;
+            let row = Row::new(Drawing::Icon(Command::SamePlayers.icon()), &name, &about);
+            let width = ui.available_width() - CONTROL - near;
+            let begun = row.width(width).show(ui).clicked();
+            let drawn = ui.add(Button::picture(Icon::Die, &lot)).on_hover_text(lot.as_str());
+            (begun, drawn.clicked())
+        })
+        .inner;
+    if !(begun || drawn) {
+        return None;
+    }
+    let mut setup = setup.clone();
+    if drawn {
+        let first = desk.dice.lot(setup.players.len());
+        setup.start.turn = u8::try_from(first).ok().map(PlayerId).filter(|first| first.0 > 0);
+    }
+    Some(Go::Play(Box::new(setup)))
 }
 
 fn title(ui: &mut Ui, words: &Words) {

@@ -2,7 +2,7 @@
 //!
 //! Pure, and without a rule of its own: what would follow is found out by doing it to a copy of the game.
 
-use super::way;
+use super::way::Ways;
 use crate::game::{Action, Event, Game};
 use crate::rules::eggs::{earning_at, eggs_for};
 use crate::table::{Cell, EggReason, Entry, FigureId, Kind, Mark, Marks, PlayerId, Step, Table};
@@ -85,7 +85,7 @@ pub fn ahead(game: &Game) -> Ahead {
                     nexts += 1;
                     let Some(stop) = owed(&events) else { continue };
                     let paid = events.into_iter().filter_map(eggs).collect();
-                    let reach = way::reach(game.table()).into_iter().collect();
+                    let reach = Ways::of(game.table()).reach().iter().copied().collect();
                     (stop, paid, earning_on(game.table(), &reach))
                 }
                 // A game that is full.

@@ -22,18 +22,21 @@ const EGG: f32 = 20.0;
 const FIGURE: f32 = 15.0;
 /// The height of a card among others in a row, in points.
 const SHORT: f32 = 76.0;
-/// The narrowest card in a row, in points.
-const LEAST: f32 = 48.0;
+/// The narrowest card in a row, in points: as narrow as a finger allows.
+const LEAST: f32 = CONTROL;
 /// The narrowest card in a row that also says figures and points, in points.
 const ROOMY: f32 = 72.0;
 
-/// How much room there is for the cards in a sheet.
+/// How long a number rolls until it is what it has become, in seconds.
+const ROLLS: f32 = 0.4;
+
+/// How much room there is for the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
     /// For all they say.
     Card,
-    /// For a line: whose eggs, and how many.
-    Line,
+    /// For whose eggs, and how many.
+    Eggs,
 }
 
 /// The players as they sit; in a bunny phase as they hop.
@@ -45,7 +48,7 @@ fn in_order(table: &Table) -> Vec<PlayerId> {
     players
 }
 
-/// The cards in a row, for a sheet below; in two where a row is too narrow for fingers.
+/// The cards in a row, for a sheet below or above a board; in two where a row is too narrow for fingers.
 pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let [tight, near, ..] = SPACE;
     let seats = in_order(here.table());
@@ -54,9 +57,9 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let rows = if each(seats.len().max(1)) < LEAST { 2 } else { 1 };
     let abreast = seats.len().div_ceil(rows).max(1);
     let width = each(abreast);
-    // Larger type leaves room for no more than a line.
-    let line = room == Room::Line || rows > 1 || scale(ui.ctx()) > 1.0;
-    let height = if line { CONTROL } else { SHORT };
+    // Larger type leaves room for no more.
+    let eggs = room == Room::Eggs || rows > 1 || scale(ui.ctx()) > 1.0;
+    let height = if eggs { CONTROL * scale(ui.ctx()) } else { SHORT };
     let mut tapped = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
@@ -65,7 +68,7 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
                 for player in row {
                     let (response, painter) = card(ui, here, *player, Vec2::new(width, height));
                     if let Some(known) = here.table().player(*player) {
-                        let paint = if line { in_line } else { short };
+                        let paint = if eggs { bare } else { short };
                         paint(&painter, here, *player, known, response.rect);
                     }
                     if response.clicked() {
@@ -117,10 +120,16 @@ pub fn id(player: PlayerId) -> Id {
     Id::unique("table-card").with(player.0)
 }
 
-/// The eggs on a card; a number rolls, for it counts eggs as they arrive.
+/// The eggs on a card, those that still fly there not counted. The number rolls up or down to what it has become.
 fn eggs(painter: &Painter, here: &Here, player: PlayerId) -> String {
-    let now = painter.ctx().input(|input| input.time);
-    here.eggs_on_card(player, now).to_string()
+    let ctx = painter.ctx();
+    let eggs = here.eggs_on_card(player, ctx.input(|input| input.time));
+    let takes = if here.still { 0.0 } else { ROLLS };
+    // Another game's number is another number.
+    let number = id(player).with(here.session.slot().to_string());
+    let shown = ctx.animate_value_with_time(number, eggs as f32, takes);
+    let rolls = (shown - eggs as f32).abs() >= 0.5;
+    if rolls { shown.round() as i64 } else { eggs }.to_string()
 }
 
 /// An empty card with its name in the accessibility tree.
@@ -150,25 +159,30 @@ fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Pa
     (response, painter)
 }
 
-/// What a card says in a line: whose, and how many eggs.
-fn in_line(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
-    let [tight, ..] = SPACE;
+/// What a card says where there is little room: whose eggs, and how many; the name below.
+fn bare(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: Rect) {
+    /// The diameter of the token and the height of the egg, in points.
+    const SIDE: f32 = 18.0;
+    /// Between what stands side by side, in points.
+    const GAP: f32 = 3.0;
     let palette = palette(painter.ctx().theme() == egui::Theme::Dark);
-    let eggs = here.table().ledger.eggs(player).left().to_string();
-    let eggs = Written::new(painter, &eggs, BODY, f32::INFINITY);
-    let bare = TOKEN + tight + eggs.width();
+    let eggs = Written::new(painter, &eggs(painter, here, player), BODY, f32::INFINITY);
     // The egg goes first where there is little room.
-    let egg = EGG * 0.8 + tight;
-    let drawn = bare + egg + 2.0 * tight <= rect.width();
-    let mut at = rect.center() - Vec2::new((if drawn { bare + egg } else { bare }) / 2.0, 0.0);
-    paint::token(painter, known.colour, at + Vec2::new(TOKEN / 2.0, 0.0), TOKEN / 2.0);
-    at.x += TOKEN + tight;
+    let egg = SIDE * 0.8 + GAP;
+    let alone = SIDE + GAP + eggs.width();
+    let drawn = alone + egg + 4.0 * GAP <= rect.width();
+    let line = |part: f32| Pos2::new(rect.center().x, rect.min.y + part * rect.height());
+    let mut at = line(0.32) - Vec2::new((if drawn { alone + egg } else { alone }) / 2.0, 0.0);
+    paint::token(painter, known.colour, at + Vec2::new(SIDE / 2.0, 0.0), SIDE / 2.0);
+    at.x += SIDE + GAP;
     if drawn {
-        let place = Rect::from_center_size(at + Vec2::new(EGG * 0.4, 0.0), Vec2::splat(EGG));
+        let place = Rect::from_center_size(at + Vec2::new(SIDE * 0.4, 0.0), Vec2::splat(SIDE));
         paint::drawing(painter, Drawing::Egg, place, Rgba::CLEAR);
         at.x += egg;
     }
     eggs.paint(painter, at, Align2::LEFT_CENTER, palette.ink);
+    let name = Written::new(painter, known.name.as_str(), SMALL, rect.width() - 2.0 * GAP);
+    name.paint(painter, line(0.74), Align2::CENTER_CENTER, palette.ink);
 }
 
 /// What a card in a row says.

@@ -30,6 +30,8 @@ enum Picture {
     Drawing(Drawing, Rgba),
     /// A player's figure.
     Figure(Kind, Colour),
+    /// A player's token.
+    Token(Colour),
 }
 
 impl<'a> DrawnChip<'a> {
@@ -41,6 +43,11 @@ impl<'a> DrawnChip<'a> {
     /// One that does something at once, with a player's figure.
     pub const fn figure(kind: Kind, colour: Colour, text: &'a str) -> Self {
         Self::with(Picture::Figure(kind, colour), text)
+    }
+
+    /// One that does something at once, with the token of that colour.
+    pub const fn token(colour: Colour, text: &'a str) -> Self {
+        Self::with(Picture::Token(colour), text)
     }
 
     const fn with(picture: Picture, text: &'a str) -> Self {
@@ -130,6 +137,7 @@ impl Widget for DrawnChip<'_> {
             match self.picture {
                 Picture::Drawing(drawing, tint) => paint::drawing(painter, drawing, place, tint),
                 Picture::Figure(kind, owner) => paint::figure(painter, kind, owner, place),
+                Picture::Token(owner) => paint::token(painter, owner, middle, DRAWING / 2.0),
             }
             painter.galley(at, text, colour(palette.ink));
         }

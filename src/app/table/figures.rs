@@ -6,17 +6,17 @@ use super::turn;
 use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::SPACE;
-use crate::app::widget::Button;
+use crate::app::widget::{Button, called};
 use crate::game::Action;
 use crate::rules::figures::may_cross;
-use crate::table::{Expansion, Figure, FigureId, Step};
+use crate::table::{Cell, Expansion, Figure, FigureId, Step};
 use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 
 /// The side of a figure's drawing, in points.
 const FIGURE: f32 = 32.0;
 
-/// Shows a figure.
-pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option<Wish> {
+/// Shows a figure; where it stands is shown on the board, unless that is the cell that is looked at.
+pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure, looked_at: Option<Cell>) -> Option<Wish> {
     let words = here.words;
     let [tight, near, ..] = SPACE;
     let step = here.table().turn.step;
@@ -33,24 +33,32 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure) -> Option
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = tight;
             let name = words.figure(here.table(), id);
-            let place = words.place(figure.place);
-            let key = if figure.spot.is_empty() {
-                "table-figure"
+            let named = if figure.spot.is_empty() {
+                name.clone()
             } else {
-                "table-figure-spot"
+                let variables = [("figure", name.as_str().into()), ("spot", figure.spot.as_str().into())];
+                words.say_with("table-figure-spot", variables)
             };
             let variables = [
-                ("figure", name.as_str().into()),
-                ("place", place.into()),
-                ("spot", figure.spot.as_str().into()),
+                ("figure", named.as_str().into()),
+                ("place", words.place(figure.place).into()),
             ];
-            ui.add(Label::new(words.say_with(key, variables)).wrap());
+            let whole = words.say_with("table-figure", variables);
+            let on = figure.place.cell();
+            // A place on the board is better seen than told.
+            let shown = if on.is_some() { &named } else { &whole };
+            called(&ui.add(Label::new(shown).wrap()), &whole);
             ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                 let mut button = |key: &str| {
                     let text = words.say(key);
                     let name = words.say_with(&format!("{key}-name"), [("figure", name.as_str().into())]);
                     ui.add(Button::plain(&text).named(&name)).clicked()
                 };
+                if let Some(cell) = on.filter(|cell| looked_at != Some(*cell))
+                    && button("table-show")
+                {
+                    wish = Some(Wish::Show(cell, figure.player));
+                }
                 if step != Step::Finished && button("table-home") {
                     wish = Some(Wish::record(Action::Recall { figures: vec![id] }));
                 }

@@ -2,18 +2,19 @@
 //!
 //! Nothing is written before the last of it is known; then all of it is one step of undo.
 
-use super::item::{Item, beside, signed};
+use super::item::beside;
+use super::outcome::{eat, outcome};
 use super::owed::{Owed, owed};
 use super::then::Then;
 use super::track::Track;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Page, Stepper, card, choice, heading, quiet, token};
+use crate::app::widget::{Button, Page, Stepper, card, choice, confirm, quiet, token};
 use crate::game::{Action, History, Verb};
 use crate::picture::Icon;
-use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs};
-use crate::table::{PlayerId, Settings, Step, Table};
+use crate::rules::bonus::awards;
+use crate::table::{PlayerId, Step, Table};
 use crate::words::{Word, Words};
 use egui::{Align, Label, Layout, Ui};
 
@@ -28,6 +29,8 @@ pub struct FinishSheet {
     stage: Stage,
     counts: Vec<Count>,
     tracks: Vec<Track>,
+    /// Whether fewer points than are known are meant is being asked.
+    asking: bool,
 }
 
 /// How far the finish has come.
@@ -100,6 +103,7 @@ impl FinishSheet {
             tracks: playing()
                 .map(|player| Track::new(player, table.ledger.points(player)))
                 .collect(),
+            asking: false,
         }
     }
 
@@ -170,10 +174,21 @@ impl FinishSheet {
                 track.ui(ui, table, words);
             }
         });
+        let fewer: Vec<(PlayerId, i64)> = self.tracks.iter().filter_map(Track::fewer).collect();
+        if done && !fewer.is_empty() {
+            self.asking = true;
+            done = false;
+            ui.ctx().request_repaint();
+        } else if self.asking
+            && let Some(meant) = are_fewer_meant(ui, table, words, &fewer)
+        {
+            self.asking = false;
+            done = meant;
+        }
         if let Some(points) = points.filter(|_| done) {
             let points = points.into_iter().flatten().collect();
             if over {
-                record(session, desk, points);
+                session.record_step(points, &mut desk.store);
                 self.stage = Stage::Over;
             } else {
                 self.finish(session, desk, points);
@@ -197,7 +212,7 @@ impl FinishSheet {
         let bonus = Some(shown.iter().map(|award| award.points).collect());
         let corrections = self.counts.iter().filter_map(|count| count.correction());
         let all = corrections.chain(points).chain([Action::Finish { bonus }]).collect();
-        record(session, desk, all);
+        session.record_step(all, &mut desk.store);
         *self = Self::new(session.game().table());
     }
 
@@ -205,8 +220,6 @@ impl FinishSheet {
         let words = &desk.words;
         let game = session.game();
         let table = game.table();
-        let eggs = ranked_eggs(table);
-        let awarded = awards(&table.settings, &eggs);
         let scored = table.player_ids().any(|player| table.ledger.points(player) != 0);
         let (mut track, mut undo) = (false, false);
         let title = words.say("finish-over");
@@ -221,19 +234,11 @@ impl FinishSheet {
             } else {
                 Button::main(&text)
             };
+            ui.scope(|ui| eat(ui, words));
             track = ui.add(button).clicked();
         };
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {
-            let edition = words.edition(game.setup().edition);
-            quiet(ui, &words.say_with("finish-by", [("edition", edition.into())]));
-            for setting in settings_named(words, &table.settings, &eggs) {
-                quiet(ui, &setting);
-            }
-            counted(ui, table, words, &awarded);
-            if scored {
-                ranking(ui, table, words);
-            }
-            quiet(ui, &words.say("finish-eat"));
+            outcome(ui, game, words, scored);
             // After later entries it would take back those, not the finish.
             if finished_last(session.history()) {
                 let undone = words.say("finish-undo");
@@ -251,19 +256,18 @@ impl FinishSheet {
     }
 }
 
-/// Records the actions as one step.
-fn record(session: &mut Session, desk: &mut Desk, actions: Vec<Action>) {
-    let mut actions = actions.into_iter();
-    let Some(first) = actions.next() else { return };
-    let mut fits = session.record(first, &mut desk.store);
-    for action in actions {
-        fits = fits && session.record_joined(action, &mut desk.store);
-    }
-}
-
-/// The settings that this bonus depends on, with their values.
-fn settings_named(words: &Words, settings: &Settings, eggs: &[Option<i64>]) -> Vec<String> {
-    words.settings(&depends_on(settings, eggs))
+/// Asks whether the track is right where it shows fewer points than are known. `None` while nothing has been said.
+fn are_fewer_meant(ui: &Ui, table: &Table, words: &Words, fewer: &[(PlayerId, i64)]) -> Option<bool> {
+    let told = fewer.iter().map(|(player, known)| {
+        let variables = [
+            ("name", words.player(table, *player).into()),
+            ("known", Word::from(*known)),
+        ];
+        words.say_with("finish-fewer", variables)
+    });
+    let about = told.collect::<Vec<_>>().join(" ");
+    let [title, yes, no] = ["finish-fewer-sure", "finish-fewer-yes", "finish-fewer-no"].map(|key| words.say(key));
+    confirm(ui.ctx(), &title, &about, &yes, &no)
 }
 
 /// Warns of what is lost if the game is finished now. Says whether to go back to it.
@@ -321,67 +325,6 @@ fn counting(ui: &mut Ui, table: &Table, words: &Words, count: &mut Count) {
             quiet(ui, &words.say_with("finish-missed", many));
         }
     });
-}
-
-/// Shows the eggs, most first, with what they bring and why.
-fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
-    let mut order: Vec<(PlayerId, &Award)> = table.player_ids().zip(awarded).collect();
-    order.sort_by_key(|(_, award)| std::cmp::Reverse(award.eggs));
-    for (id, award) in order {
-        let Some(player) = table.player(id) else { continue };
-        let ledger = table.ledger.eggs(id);
-        let held = award.eggs.unwrap_or(ledger.left());
-        // Before the finish: what is eaten after it is no part of the count.
-        let eaten = ledger.collected + ledger.adjusted - held;
-        let eggs = words.say_with(
-            "finish-eggs",
-            [("eggs", Word::from(held)), ("eaten", Word::from(eaten))],
-        );
-        let about = words.say_with(
-            "finish-line",
-            [("eggs", eggs.into()), ("reason", words.award(award).into())],
-        );
-        Item {
-            player: Some(player.colour),
-            about: &about,
-            amount: &if award.points > 0 {
-                signed(award.points)
-            } else {
-                String::new()
-            },
-            award: true,
-            lit: matches!(award.reason, Reason::Most { .. }),
-            ..Item::new(player.name.as_str())
-        }
-        .show(ui);
-    }
-}
-
-/// Shows the final ranking: points with the bonus, who ties sharing a place.
-fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
-    heading(ui, &words.say("finish-ranking"));
-    let bonus = of_table(table);
-    let total = |(player, bonus): (PlayerId, &i64)| table.plays(player).then_some(table.ledger.points(player) + bonus);
-    let totals: Vec<Option<i64>> = table.player_ids().zip(&bonus).map(total).collect();
-    let ranked = table.player_ids().zip(bonus).zip(&totals).zip(places(&totals));
-    let mut order: Vec<_> = ranked
-        .filter_map(|(((player, bonus), total), place)| Some((place?, player, bonus, (*total)?)))
-        .collect();
-    order.sort_by_key(|(place, ..)| *place);
-    for (place, id, bonus, total) in order {
-        let Some(player) = table.player(id) else { continue };
-        let name = player.name.as_str();
-        let text = words.say_with("finish-place", [("place", place.into()), ("name", name.into())]);
-        let made = [("track", Word::from(total - bonus)), ("bonus", Word::from(bonus))];
-        Item {
-            player: Some(player.colour),
-            about: &words.say_with("finish-made-of", made),
-            amount: &total.to_string(),
-            lit: place == 1,
-            ..Item::new(&text)
-        }
-        .show(ui);
-    }
 }
 
 /// Whether the finish is the last step there is.

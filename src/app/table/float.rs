@@ -4,6 +4,7 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
+use super::to_come;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
@@ -122,6 +123,18 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
     })
 }
 
+/// The cards above the board of a phone that lies. Gives their height with the edge above.
+pub fn cards_above<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+    let shown = Area::new(Id::unique("table-cards"))
+        .order(Order::Middle)
+        .fixed_pos(screen.min + Vec2::splat(EDGE))
+        .show(ctx, |ui| {
+            ui.set_width(screen.width() - PANEL - 4.0 * EDGE);
+            content(ui)
+        });
+    (shown.response.rect.height() + EDGE, shown.inner)
+}
+
 /// The cards at the left of a wide screen.
 pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     Area::new(Id::unique("table-cards"))
@@ -166,6 +179,26 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
             });
         });
     wish
+}
+
+/// What is still to come: in a corner of the board, or on the edge of the sheet below it, where it covers least.
+pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) {
+    let [tight, near, .., apart] = SPACE;
+    let (pivot, off) = match layout {
+        Layout::Upright => (Align2::LEFT_CENTER, Vec2::new(apart, 0.0)),
+        Layout::Lying | Layout::Desk => (Align2::LEFT_BOTTOM, Vec2::new(EDGE, -EDGE)),
+    };
+    Area::new(Id::unique("table-to-come"))
+        .order(Order::Foreground)
+        .interactable(false)
+        .pivot(pivot)
+        .fixed_pos(clear.left_bottom() + off)
+        .show(ctx, |ui| {
+            let paper = paper(ctx, CARD_CORNER, false);
+            paper
+                .inner_margin(Margin::symmetric(near as i8, tight as i8))
+                .show(ui, |ui| to_come::counters(ui, here))
+        });
 }
 
 /// The paper of what floats on the board; `marked` in a mode that must not be missed.

@@ -3,6 +3,7 @@
 use super::ahead::{Ahead, Stop, ahead};
 use super::flight::Flight;
 use super::guard::Guard;
+use super::turn::deployable;
 use crate::app::session::Session;
 use crate::game::Game;
 use crate::table::{Cell, Mark, Player, PlayerId, Step, Table};
@@ -19,6 +20,8 @@ pub struct Here<'a> {
     pub ahead: Ahead,
     /// Eggs that have not arrived on the cards.
     pub flight: Option<&'a Flight>,
+    /// Whether motion is reduced: numbers jump.
+    pub still: bool,
 }
 
 impl<'a> Here<'a> {
@@ -29,6 +32,7 @@ impl<'a> Here<'a> {
             session,
             ahead: ahead(session.game()),
             flight: None,
+            still: false,
         }
     }
 
@@ -99,6 +103,7 @@ impl<'a> Here<'a> {
             Step::Figure | Step::Scoring if matches!(self.ahead.stop, Stop::Nests(_)) => {
                 return [say("table-now-nest"), say("table-then-who")];
             }
+            Step::Figure if deployable(self.game()).is_empty() => of("table-now-deployed", turn),
             Step::Figure => of("table-now-figure", turn),
             Step::Scoring => match [Mark::Dragon, Mark::Catapult]
                 .into_iter()

@@ -1,10 +1,9 @@
 //! Hints: the search for the best ways, without holding up a frame.
 
 use super::searching::{Searching, work};
-use super::way::roll_hops;
+use super::way::Ways;
 use crate::hops::{Advice, STATES, Search, Situation};
 use crate::store::Hints;
-use crate::table::Table;
 use egui::Context;
 
 /// A search that takes longer, in seconds, shows that it goes on.
@@ -43,11 +42,12 @@ impl Hinting {
     }
 
     /// Follows the game, and looks on where hints are wanted.
-    pub fn follow(&mut self, ctx: &Context, table: &Table, hinting: Hints) {
-        let moment = Situation::of(table).zip(roll_hops(table));
-        if self.moment != moment {
+    pub fn follow(&mut self, ctx: &Context, ways: &Ways, hinting: Hints) {
+        let known = self.moment.as_ref();
+        if known.map(|(situation, hops)| (situation, *hops)) != ways.rolled() {
+            let moment = ways.rolled();
             *self = Self {
-                moment,
+                moment: moment.map(|(situation, hops)| (situation.clone(), hops)),
                 ..Self::default()
             };
         }
@@ -126,7 +126,7 @@ mod tests {
     fn found(hints: &mut Hinting, game: &Game, hinting: Hints) -> bool {
         let ctx = Context::default();
         for _ in 0..10_000 {
-            hints.follow(&ctx, game.table(), hinting);
+            hints.follow(&ctx, &Ways::of(game.table()), hinting);
             match hints.shown(0.0) {
                 Hint::None | Hint::Offered => return false,
                 Hint::Looking(_) => std::thread::sleep(std::time::Duration::from_millis(1)),
@@ -156,7 +156,7 @@ mod tests {
     fn another_moment_wants_to_be_asked_again() {
         let mut game = rolled();
         let mut hints = Hinting::default();
-        hints.follow(&Context::default(), game.table(), Hints::OnRequest);
+        hints.follow(&Context::default(), &Ways::of(game.table()), Hints::OnRequest);
         hints.ask();
         assert!(found(&mut hints, &game, Hints::OnRequest));
         let at = cell(1, 1);

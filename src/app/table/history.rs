@@ -2,6 +2,7 @@
 
 use super::item::Item;
 use super::then::Then;
+use super::told::{Told, told};
 use crate::app::board::{BoardMemory, BoardView};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
@@ -9,7 +10,7 @@ use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, Page, column, heading, quiet, went_back};
 use crate::game::{Game, Recorded};
 use crate::picture::Icon;
-use crate::table::{Cell, Colour, FigureId};
+use crate::table::{Cell, FigureId};
 use crate::words::{Word, Words};
 use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
 
@@ -27,29 +28,16 @@ const TOLD: f32 = 0.2;
 pub struct HistorySheet {
     /// The log that the steps tell of.
     log: Vec<Recorded>,
-    steps: Vec<Step>,
+    steps: Vec<Told>,
     shown: usize,
     open: Option<AsItWas>,
-}
-
-/// A step, told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Step {
-    /// The index of its first action in the log.
-    first: usize,
-    /// The index after its last one.
-    end: usize,
-    /// Whose it was.
-    player: Option<Colour>,
-    /// What was done.
-    done: String,
-    /// What was done by the same tap, and what followed.
-    followed: Vec<String>,
+    /// Whether a step has just been left for the list, which is then where it was.
+    returned: bool,
 }
 
 /// A step that was tapped, and the table after it.
 struct AsItWas {
-    step: Step,
+    step: Told,
     game: Game,
     board: BoardMemory,
 }
@@ -64,7 +52,7 @@ impl HistorySheet {
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         if self.steps.is_empty() || self.log != session.game().actions() {
             self.log = session.game().actions().to_vec();
-            self.steps = told(session, &desk.words);
+            self.steps = told(session, &desk.words, 0);
             self.shown = self.shown.max(SHOWN);
             self.open = None;
         }
@@ -78,7 +66,9 @@ impl HistorySheet {
     fn list(&mut self, ui: &mut Ui, session: &Session, words: &Words) -> Option<Then> {
         let title = words.say("history");
         let mut opened = None;
-        let back = Page::new(&title, &words.say("back")).show(ui, |ui| {
+        let leave = words.say("back");
+        let page = Page::new(&title, &leave).where_it_was(std::mem::take(&mut self.returned));
+        let back = page.show(ui, |ui| {
             if self.steps.is_empty() {
                 quiet(ui, &words.say("history-empty"));
             }
@@ -180,45 +170,11 @@ impl HistorySheet {
         let (first, end) = (step.first, step.end);
         if close {
             self.open = None;
+            self.returned = true;
         }
         if go_back {
             session.go_back(end, &mut desk.store);
         }
         mend.then_some(Then::Mend(first))
     }
-}
-
-/// Every step of the log as sentences, the oldest first.
-fn told(session: &Session, words: &Words) -> Vec<Step> {
-    let mut game = session.history().at(0);
-    let mut steps: Vec<Step> = Vec::new();
-    for (index, recorded) in session.game().actions().iter().enumerate() {
-        let before = game.table();
-        let said = words.action(before, &recorded.action);
-        let player = before.player_to_act().and_then(|player| before.player(player));
-        let player = player.map(|player| player.colour);
-        let Ok(events) = game.apply(recorded.clone()) else {
-            return steps;
-        };
-        let anew = session.was_rolled_anew(index).then(|| words.say("history-rolled-anew"));
-        // Eating and putting right are told by the action; the line in the ledger says no more.
-        let events = events.iter().map(|event| words.event(game.table(), event));
-        let followed = anew.into_iter().chain(events.filter(|told| *told != said));
-        let followed: Vec<_> = followed.collect();
-        match steps.last_mut() {
-            Some(step) if recorded.joined => {
-                step.end = index + 1;
-                step.followed.push(said);
-                step.followed.extend(followed);
-            }
-            Some(_) | None => steps.push(Step {
-                first: index,
-                end: index + 1,
-                player,
-                done: said,
-                followed,
-            }),
-        }
-    }
-    steps
 }

@@ -25,56 +25,72 @@ const ORDERED: f32 = 0.3;
 /// What lasts of the hop panel from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub struct HopMemory {
-    /// The length of the log that the way belongs to.
-    log: usize,
     /// The way as far as it has been told.
     pub way: Way,
-    /// What is to be said about the last tap on a cell.
-    said: Option<Said>,
+    /// The tile of the last tap, which was told to be barred.
+    told_barred: Option<Cell>,
+    /// The same after it was tapped once more: the person may insist.
+    barred: Option<(Refusal, Cell)>,
     /// When the app's die was thrown.
     pub thrown: Option<f64>,
 }
 
-#[derive(Clone, Debug)]
-enum Said {
-    Barred(Refusal, Cell),
-    OutOfReach,
-}
-
 impl HopMemory {
     /// Forgets a way that belonged to another moment of the game.
-    pub fn settle(&mut self, log: usize) {
-        if self.log != log {
-            self.log = log;
-            self.way = Way::Open;
-            self.said = None;
-        }
+    pub fn forget(&mut self) {
+        self.way = Way::Open;
+        self.told_barred = None;
+        self.barred = None;
     }
 
-    /// A tap on a cell of the board.
-    pub fn tap(&mut self, here: &Here, ways: &Ways, cell: Cell) {
-        self.said = match self.way.tap(here.game(), ways, cell) {
-            Tap::Told => None,
-            Tap::Barred(refusal) => Some(Said::Barred(refusal, cell)),
-            Tap::OutOfReach => Some(Said::OutOfReach),
+    /// A tap on the board that may mean each of these cells, the nearest first. What is to be told if it means none.
+    pub fn tap(&mut self, here: &Here, ways: &Ways, near: &[Cell]) -> Option<String> {
+        let told_before = self.told_barred.take();
+        self.barred = None;
+        let tapped = |cell: &Cell| {
+            let mut way = self.way.clone();
+            (way.tap(here.game(), ways, *cell), way)
         };
+        let another = |(tap, way): &(Tap, Way)| *tap == Tap::Told && *way != self.way;
+        if let Some((_, way)) = near.iter().map(tapped).find(another) {
+            self.way = way;
+            return None;
+        }
+        let cell = near.first()?;
+        match tapped(cell).0 {
+            Tap::Told => None,
+            Tap::OutOfReach => Some(here.words.say("table-out-of-reach")),
+            Tap::Barred(refusal) if told_before == Some(*cell) => {
+                self.barred = Some((refusal, *cell));
+                None
+            }
+            Tap::Barred(refusal) => {
+                let why = here.words.refusal(here.table(), &refusal);
+                // Where there is no tile nobody can insist.
+                self.told_barred = Some(*cell).filter(|cell| here.table().has_tile(*cell));
+                Some(match self.told_barred {
+                    Some(_) => here.words.say_with("table-barred-tap-again", [("why", why.into())]),
+                    None => why,
+                })
+            }
+        }
     }
 
     /// Walks on to a cell, whatever the rules say.
     pub fn insist(&mut self, cell: Cell) {
         self.way.insist(cell);
-        self.said = None;
+        self.barred = None;
     }
 
     /// The way is this one.
     pub fn tell(&mut self, way: Way) {
         self.way = way;
-        self.said = None;
+        self.barred = None;
     }
 
     /// What was said has been read.
     pub fn heard(&mut self) {
-        self.said = None;
+        self.barred = None;
     }
 }
 
@@ -101,7 +117,8 @@ impl HopPanel<'_> {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         // First, so that it is seen also where the rest must be scrolled.
-        let answer = memory.said.as_ref().and_then(|said| say(ui, here, said));
+        let barred = memory.barred.as_ref();
+        let answer = barred.and_then(|(refusal, cell)| insist(ui, here, refusal, *cell));
         // Elsewhere the cards stand in that order.
         if self.room == Room::Desk {
             order(ui, here);
@@ -280,21 +297,15 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, hints
     wish
 }
 
-/// Why the last tap did not go on with the way.
-fn say(ui: &mut Ui, here: &Here, said: &Said) -> Option<Wish> {
+/// Why the bunny may not hop there, and whether it does all the same.
+fn insist(ui: &mut Ui, here: &Here, refusal: &Refusal, cell: Cell) -> Option<Wish> {
     let words = here.words;
     let [_, near, ..] = SPACE;
-    let (sentence, cell) = match said {
-        Said::Barred(refusal, cell) => (words.refusal(here.table(), refusal), Some(*cell)),
-        Said::OutOfReach => (words.say("table-out-of-reach"), None),
-    };
-    ui.add(Label::new(sentence).wrap());
+    ui.add(Label::new(words.refusal(here.table(), refusal)).wrap());
     let mut wish = None;
     ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         ui.spacing_mut().item_spacing.x = near;
-        if let Some(cell) = cell.filter(|cell| here.table().has_tile(*cell))
-            && ui.add(Button::plain(&words.say("table-hop-anyway"))).clicked()
-        {
+        if ui.add(Button::plain(&words.say("table-hop-anyway"))).clicked() {
             wish = Some(Wish::Insist(cell));
         }
         if ui.add(Button::plain(&words.say("table-well"))).clicked() {

@@ -16,15 +16,15 @@ pub const EDGE: f32 = 12.0;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
-/// The same while the bunny hops, and its ways are listed.
-pub const BOARD_HOPPING: f32 = 0.34;
+/// The same while there is a list to be read: the bunny's ways, or what a nest pays.
+pub const BOARD_LISTING: f32 = 0.34;
 
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// A phone held upright: the bar above, the sheet below.
     Upright,
-    /// A phone lying, or a small window: everything at the right.
+    /// A phone lying, or a small window: the cards above the board, everything else at the right.
     Lying,
     /// A desktop or a tablet: cards at the left, the rest at the right.
     Desk,
@@ -42,17 +42,18 @@ impl Layout {
         }
     }
 
-    /// The part of the screen that nothing covers, with a bar and a sheet of these heights on an upright phone.
-    pub fn clear(self, screen: Rect, bar: f32, sheet: f32) -> Rect {
+    /// The part of the screen that nothing covers, on a phone with what floats above the board and the sheet below it of
+    /// these heights.
+    pub fn clear(self, screen: Rect, above: f32, sheet: f32) -> Rect {
         let side = PANEL + 2.0 * EDGE;
         match self {
             Self::Upright => {
                 let mut clear = screen;
-                clear.min.y += bar;
+                clear.min.y += above;
                 clear.max.y -= sheet;
                 clear
             }
-            Self::Lying => screen.with_max_x(screen.max.x - side),
+            Self::Lying => screen.with_max_x(screen.max.x - side).with_min_y(screen.min.y + above),
             Self::Desk => screen
                 .with_max_x(screen.max.x - side)
                 .with_min_x(screen.min.x + CARDS + 2.0 * EDGE),

@@ -1,18 +1,16 @@
 //! The ledger: every egg and every point of a player, with its reason and its place.
 
 use super::chart::chart;
-use super::item::{Item, beside, signed};
+use super::front::front;
+use super::item::{Item, signed};
 use super::then::Then;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet};
+use crate::app::widget::{Chip, Page, card, choice, quiet};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
-use egui::{Align, Layout, Ui};
-
-/// The most eggs a hand can be said to hold.
-const MOST: i64 = 1000;
+use egui::Ui;
 
 /// What the ledger is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +76,11 @@ impl LedgerSheet {
         {
             self.front = None;
         }
-        if back { Some(Then::Table) } else { shown.map(Then::Show) }
+        if back {
+            Some(Then::Table)
+        } else {
+            shown.map(|cell| Then::Show(cell, self.player))
+        }
     }
 
     fn choose_player(&mut self, ui: &mut Ui, table: &Table, words: &Words) {
@@ -97,55 +99,9 @@ impl LedgerSheet {
     fn hand(&mut self, ui: &mut Ui, session: &Session, words: &Words) -> Option<Action> {
         let table = session.game().table();
         let player = self.player;
-        let left = table.ledger.eggs(player).left();
         let rows = egg_rows(&table.ledger, player);
         total(ui, table, words, player, &rows, true);
-        let mut wanted = None;
-        card(ui, |ui| {
-            let name = words.player(table, player);
-            let question = words.say_with(
-                "ledger-front",
-                [("name", Word::from(name.as_str())), ("eggs", left.into())],
-            );
-            let mut front = self.front.unwrap_or(left);
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.scope(|ui| Stepper::new(words, &name, 0..=MOST).show(ui, &mut front));
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| beside(ui, &question));
-                });
-            });
-            self.front = Some(front).filter(|front| *front != left);
-            for (key, action) in answers(player, left, front) {
-                let eggs = (front - left).abs();
-                let text = words.say_with(key, [("eggs", Word::from(eggs))]);
-                let possible = session.game().judge(&action).is_ok();
-                if ui.add_enabled(possible, Button::plain(&text).wide()).clicked() {
-                    wanted = Some(action);
-                }
-            }
-        });
-        wanted
-    }
-}
-
-/// What may explain that a player has `front` eggs in front of him and not `left`, as the ledger says: the key of the
-/// answer, and what records it.
-fn answers(player: PlayerId, left: i64, front: i64) -> Vec<(&'static str, Action)> {
-    let adjust = Action::Adjust {
-        player,
-        eggs: front - left,
-        why: String::new(),
-    };
-    if front < left {
-        let eaten = Action::Eat {
-            player,
-            eggs: left - front,
-        };
-        vec![("ledger-were-eaten", eaten), ("ledger-too-many", adjust)]
-    } else if front > left {
-        vec![("ledger-were-missed", adjust)]
-    } else {
-        Vec::new()
+        card(ui, |ui| front(ui, words, session.game(), player, &mut self.front)).inner
     }
 }
 
@@ -354,19 +310,5 @@ mod tests {
             "the start's eggs are a row of their own"
         );
         assert_eq!(egg_rows(&ledger, BOB).len(), 3, "no row for a start without eggs");
-    }
-
-    #[test]
-    fn fewer_were_eaten_or_never_there_and_more_were_missed() {
-        let adjust = |eggs| Action::Adjust {
-            player: ANN,
-            eggs,
-            why: String::new(),
-        };
-        let eat = Action::Eat { player: ANN, eggs: 2 };
-        let few = answers(ANN, 5, 3);
-        assert_eq!(few, [("ledger-were-eaten", eat), ("ledger-too-many", adjust(-2))]);
-        assert_eq!(answers(ANN, 5, 6), [("ledger-were-missed", adjust(1))]);
-        assert!(answers(ANN, 5, 5).is_empty());
     }
 }

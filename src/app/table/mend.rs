@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::then::Then;
-use super::turn::offered_marks;
+use super::turn::{RARE_MARKS, offered_marks};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
@@ -31,7 +31,7 @@ pub struct MendSheet {
     wanted: Wanted,
     /// What that would do; none as long as nothing is changed.
     outcome: Option<Outcome>,
-    /// Whether marks are offered that no expansion in play prints.
+    /// Whether marks are offered that no expansion prints.
     all_marks: bool,
 }
 
@@ -58,7 +58,8 @@ enum Outcome {
 }
 
 impl MendSheet {
-    /// Mending the step whose first action has that index in the log. `None` if there is no such action.
+    /// Mending the step whose first action has that index in the log: what was done in it, and not that the turn went
+    /// on before. `None` if there is no such action.
     pub fn of_step(session: &Session, words: &Words, first: usize) -> Option<Self> {
         let actions = session.game().actions();
         let joined = actions
@@ -72,7 +73,15 @@ impl MendSheet {
             step.push((index, words.action(game.table(), &recorded.action)));
             game.apply(recorded.clone()).ok()?;
         }
-        Self::of(session, step, first)
+        let is_deed = |(index, _): &(usize, String)| {
+            let recorded = actions.get(*index);
+            recorded.is_some_and(|recorded| recorded.action != Action::Next)
+        };
+        if step.iter().any(is_deed) {
+            step.retain(is_deed);
+        }
+        let index = step.first().map_or(first, |(index, _)| *index);
+        Self::of(session, step, index)
     }
 
     /// Mending the tile on that cell: the action that laid it, or that last corrected its marks. `None` for a tile
@@ -83,6 +92,25 @@ impl MendSheet {
         let before = session.history().at(index);
         let sentence = words.action(before.table(), &session.game().actions().get(index)?.action);
         Self::of(session, vec![(index, sentence)], index)
+    }
+
+    /// Mending where the tile on that cell lies: what laid it, laying it on `to` instead. `None` for a tile that was there
+    /// at the start.
+    pub fn of_place(session: &Session, words: &Words, from: Cell, to: Cell) -> Option<Self> {
+        let actions = session.game().actions();
+        let index = actions
+            .iter()
+            .rposition(|recorded| lies_at(&recorded.action) == Some(from))?;
+        let before = session.history().at(index);
+        let sentence = words.action(before.table(), &actions.get(index)?.action);
+        let mut mend = Self::of(session, vec![(index, sentence)], index)?;
+        if let Wanted::Instead(recorded) = &mut mend.wanted
+            && let Action::Place { at, .. } | Action::PutTile { at, .. } = &mut recorded.action
+        {
+            *at = to;
+        }
+        mend.work_out(session, words);
+        Some(mend)
     }
 
     fn of(session: &Session, step: Vec<(usize, String)>, index: usize) -> Option<Self> {
@@ -171,6 +199,12 @@ impl MendSheet {
         let table = self.before.table();
         card(ui, |ui| {
             if let Wanted::Instead(recorded) = &mut self.wanted {
+                if let Some(at) = lies_at(&recorded.action)
+                    && lies_at(&self.was.action) != Some(at)
+                {
+                    let variables = [("cell", words.cell(at).into())];
+                    ui.add(Label::new(words.say_with("mend-place", variables)).wrap());
+                }
                 edit(ui, words, table, &mut recorded.action, &mut self.all_marks);
                 if recorded.action == self.was.action {
                     recorded.anyway = self.was.anyway.clone();
@@ -270,7 +304,7 @@ fn misfits(session: &Session, words: &Words, misfits: &[Misfit]) -> Vec<(String,
 }
 
 /// Shows each player's eggs and points before and after, where they change.
-fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
+pub(super) fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
     let [_, near, ..] = SPACE;
     let each = table.players.iter().zip(report.before.iter().zip(&report.after));
     let changed: Vec<_> = each.filter(|(_, (before, after))| before != after).collect();
@@ -298,7 +332,7 @@ fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
     });
 }
 
-fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
+pub(super) fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
     if misfits.is_empty() {
         return;
     }
@@ -312,6 +346,15 @@ fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
     }
 }
 
+/// Where an action lays a tile, if it lays one.
+const fn lies_at(action: &Action) -> Option<Cell> {
+    if let Action::Place { at, .. } | Action::PutTile { at, .. } = action {
+        Some(*at)
+    } else {
+        None
+    }
+}
+
 /// Shows what can be changed about an action. What cannot be changed can still be removed.
 fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_marks: &mut bool) {
     match action {
@@ -319,15 +362,17 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
             ui.add(Label::new(words.say("mend-marks")).wrap());
             ui.horizontal_wrapped(|ui| {
                 let offered = offered_marks(table);
-                let offered = |mark: &&Mark| *all_marks || marks.has(**mark) || offered.contains(mark);
-                let shown: Vec<Mark> = Mark::ALL.iter().filter(offered).copied().collect();
+                let rare: Vec<Mark> = RARE_MARKS.into_iter().filter(|mark| !marks.has(*mark)).collect();
+                let shown =
+                    |mark: &&Mark| marks.has(**mark) || offered.contains(mark) || (*all_marks && rare.contains(mark));
+                let shown: Vec<Mark> = Mark::ALL.iter().filter(shown).copied().collect();
                 for mark in &shown {
                     let on = marks.has(*mark);
                     if ui.add(Chip::new(&words.mark(*mark), on)).clicked() {
                         *marks = if on { marks.without(*mark) } else { marks.with(*mark) };
                     }
                 }
-                if shown.len() < Mark::ALL.len() && ui.add(Button::bare(&words.say("mend-all-marks"))).clicked() {
+                if !*all_marks && !rare.is_empty() && ui.add(Button::bare(&words.say("mend-all-marks"))).clicked() {
                     *all_marks = true;
                 }
             });

@@ -37,6 +37,15 @@ pub fn tile(words: &Words, table: &Table, cell: Cell) -> String {
     }
 }
 
+/// The same as the title of a sheet: a sentence's beginning.
+pub fn tile_title(words: &Words, table: &Table, cell: Cell) -> String {
+    if table.marks(cell).is_plain() {
+        words.say("table-tile-plain")
+    } else {
+        words.say_with("table-tile-marked", [("marks", tile(words, table, cell).into())])
+    }
+}
+
 fn listed(words: &Words, parts: impl Iterator<Item = String>) -> String {
     parts
         .reduce(|all, part| words.say_with("table-cell-parts", [("all", all.into()), ("part", part.into())]))

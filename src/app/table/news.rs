@@ -5,7 +5,7 @@ use crate::game::Event;
 use crate::table::{Entry, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
 use egui::text::LayoutJob;
-use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, TextStyle};
+use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, TextStyle, Vec2};
 
 /// How long news are told, in seconds.
 const LASTS: f64 = 6.0;
@@ -42,21 +42,21 @@ impl News {
         }
     }
 
-    /// Tells them at the top of what is clear. Says whether they are still news.
+    /// Tells them at the top of what is clear, close to what is above. Says whether they are still news.
     pub fn show(&self, ctx: &Context, clear: Rect) -> bool {
         let left = self.since + LASTS - ctx.input(|input| input.time);
         if left <= 0.0 {
             return false;
         }
         ctx.request_repaint_after_secs(left as f32);
-        let [_, near, _, padding, _] = SPACE;
+        let [tight, near, _, padding, _] = SPACE;
         let dark = ctx.theme() == egui::Theme::Dark;
         let palette = palette(dark);
         Area::new(Id::unique("table-news"))
             .order(Order::Middle)
             .interactable(false)
             .pivot(Align2::CENTER_TOP)
-            .fixed_pos(clear.center_top())
+            .fixed_pos(clear.center_top() + Vec2::new(0.0, tight))
             .show(ctx, |ui| {
                 Frame::new()
                     .fill(colour(palette.soft_accent))

@@ -11,6 +11,7 @@ use super::layout::Layout;
 use super::payout;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
+use super::to_come::to_come;
 use super::turn::{self, Deployable};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
@@ -18,12 +19,8 @@ use crate::app::widget::{Button, cut, prompt, quiet};
 use crate::game::Action;
 use crate::picture::{Drawing, Rgba};
 use crate::table::{Expansion, Mark, Step, Zone};
-use crate::words::Word;
 use egui::{TextStyle, Ui, Vec2};
 
-/// Bunny tiles and nests in the box (RULES §10).
-const BUNNIES: usize = 12;
-const NESTS: usize = 10;
 /// The most of a button's width that a player's name takes.
 const NAME: f32 = 0.6;
 
@@ -34,40 +31,31 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
     let table = here.table();
     let pays = matches!(here.ahead.stop, Stop::Nests(_));
     let mut wish = None;
-    if layout != Layout::Desk {
+    if layout == Layout::Upright {
         // Whoever is about to get eggs is told below, at length.
-        let room = if pays { cards::Room::Line } else { cards::Room::Card };
+        let room = if pays { cards::Room::Eggs } else { cards::Room::Card };
         wish = cards::row(ui, here, room);
     }
-    let asked = match table.turn.step {
-        Step::Place => {
-            counters(ui, here);
-            None
-        }
-        Step::Figure => chips(ui, here, guard),
-        Step::Scoring => scoring_chips(ui, here, guard),
-        Step::End | Step::Roll | Step::Hop | Step::Finished => None,
-    };
-    wish = wish.or(asked);
     if pays {
         payout::rows(ui, here);
         quiet(ui, &here.words.say("table-pays-about"));
     }
-    wish
+    // Below what is paid: that must be in sight.
+    let asked = match table.turn.step {
+        Step::Figure => chips(ui, here, guard),
+        Step::Scoring => scoring_chips(ui, here, guard),
+        Step::Place | Step::End | Step::Roll | Step::Hop | Step::Finished => None,
+    };
+    let over = table.turn.step == Step::Finished || to_come(table) != [0, 0];
+    let counted = (!over).then(|| nudge(ui, here, guard)).flatten();
+    wish.or(asked).or(counted)
 }
 
-/// What is still to come, of what the box holds.
-fn counters(ui: &mut Ui, here: &Here) {
-    let laid = |mark| {
-        let marked = |tile: &&crate::table::Tile| tile.marks.has(mark);
-        here.table().tiles.values().filter(marked).count()
-    };
-    let variables = [
-        ("bunnies", Word::from(BUNNIES.saturating_sub(laid(Mark::Bunny)))),
-        ("nests", NESTS.saturating_sub(laid(Mark::Nest)).into()),
-        ("tiles", here.table().tiles.len().into()),
-    ];
-    quiet(ui, &here.words.say_with("table-to-come", variables));
+/// Once all bunnies and nests lie, the pile may well be empty: whoever sees that can count the eggs.
+fn nudge(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+    let text = here.words.say("table-pile-empty");
+    let button = Button::plain(&text).wide();
+    tap(ui, guard, "nudge", &text, button).then(|| Wish::read(Full::finish(here.table())))
 }
 
 /// The marks of the tile just laid, and the figures that may be deployed on it.

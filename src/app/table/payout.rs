@@ -12,54 +12,41 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 /// The diameter of a token, in points.
 const TOKEN: f32 = 26.0;
 
-/// What one player gets for one reason.
+/// What one player gets, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
     /// Who.
     pub player: PlayerId,
-    /// For closing so many nests; else for these figures.
-    pub why: Why,
+    /// How many nests he closed (`nest.closer`).
+    pub closed: usize,
+    /// His figures that stand around (`nest.followers`); one near two nests stands here twice.
+    pub figures: Vec<FigureId>,
     /// How many eggs.
     pub eggs: i64,
 }
 
-/// Why somebody gets eggs from a nest.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// He closed so many (`nest.closer`).
-    Closed(usize),
-    /// These figures stand around (`nest.followers`); one near two nests stands here twice.
-    Figures(Vec<FigureId>),
-}
-
-/// What nests pay, a line for each player and reason, in the order in which it is paid.
+/// What nests pay, a line for each player, in the order in which they are paid first.
 pub fn shares(paid: &[Entry]) -> Vec<Share> {
     let mut shares: Vec<Share> = Vec::new();
     for entry in paid {
         let Entry::Eggs { player, eggs, why } = entry else {
             continue;
         };
-        let figure = match why {
-            EggReason::NestCloser { .. } => None,
-            EggReason::NestFollower { figure, .. } | EggReason::Hop { figure, .. } => Some(*figure),
-        };
-        let known = shares
-            .iter_mut()
-            .find(|share| share.player == *player && matches!(share.why, Why::Figures(_)) == figure.is_some());
-        match (known, figure) {
-            (Some(share), figure) => {
-                share.eggs += eggs;
-                match (&mut share.why, figure) {
-                    (Why::Closed(nests), None) => *nests += 1,
-                    (Why::Figures(figures), Some(figure)) => figures.push(figure),
-                    (Why::Closed(_), Some(_)) | (Why::Figures(_), None) => {}
-                }
-            }
-            (None, figure) => shares.push(Share {
+        let known = shares.iter().position(|share| share.player == *player);
+        let index = known.unwrap_or(shares.len());
+        if known.is_none() {
+            shares.push(Share {
                 player: *player,
-                why: figure.map_or(Why::Closed(1), |figure| Why::Figures(vec![figure])),
-                eggs: *eggs,
-            }),
+                closed: 0,
+                figures: Vec::new(),
+                eggs: 0,
+            });
+        }
+        let Some(share) = shares.get_mut(index) else { continue };
+        share.eggs += eggs;
+        match why {
+            EggReason::NestCloser { .. } => share.closed += 1,
+            EggReason::NestFollower { figure, .. } | EggReason::Hop { figure, .. } => share.figures.push(*figure),
         }
     }
     shares
@@ -104,27 +91,33 @@ fn row(ui: &mut Ui, here: &Here, share: &Share) {
     });
 }
 
-/// Who gets it and what for: "Ann closed it", "Bob, 2 followers".
+/// Who gets it and what for: "Ann closed it", "Bob, 2 followers", "Ann closed it · follower".
 fn sentence(here: &Here, share: &Share) -> String {
     let words = here.words;
-    let player = Word::from(here.name(share.player));
-    let (key, what) = match &share.why {
-        Why::Closed(nests) => ("table-pays-closer", Word::from(*nests)),
-        Why::Figures(figures) => {
-            let mut kinds: Vec<Kind> = figures
-                .iter()
-                .filter_map(|figure| here.table().figures.get(*figure))
-                .map(|figure| figure.kind)
-                .collect();
-            kinds.dedup();
-            match (kinds.as_slice(), figures.len()) {
-                ([kind], 1) => ("table-pays-one", words.kind(*kind).into()),
-                ([Kind::Follower], count) => ("table-pays-followers", count.into()),
-                (_, count) => ("table-pays-figures", count.into()),
-            }
-        }
+    let mut kinds: Vec<Kind> = share
+        .figures
+        .iter()
+        .filter_map(|figure| here.table().figures.get(*figure))
+        .map(|figure| figure.kind)
+        .collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let standing = match (kinds.as_slice(), share.figures.len()) {
+        ([kind], 1) => words.kind(*kind),
+        ([Kind::Follower], count) => words.say_with("table-pays-followers", [("count", count.into())]),
+        (_, count) => words.say_with("table-pays-several", [("count", count.into())]),
     };
-    words.say_with(key, [("player", player), ("what", what)])
+    let key = match (share.closed, share.figures.is_empty()) {
+        (0, _) => "table-pays-figures",
+        (_, true) => "table-pays-closer",
+        (_, false) => "table-pays-both",
+    };
+    let variables = [
+        ("player", here.name(share.player).into()),
+        ("nests", Word::from(share.closed)),
+        ("what", standing.into()),
+    ];
+    words.say_with(key, variables)
 }
 
 #[cfg(test)]
@@ -133,7 +126,7 @@ mod tests {
     use crate::table::Cell;
 
     #[test]
-    fn a_line_for_the_closer_and_one_for_the_figures_of_each_player() {
+    fn each_player_has_one_line_for_all_that_is_paid_to_him() {
         let nest = Cell::default();
         let closer = EggReason::NestCloser { nest };
         let follower = |figure| EggReason::NestFollower {
@@ -152,18 +145,12 @@ mod tests {
             entry(0, 1, follower(2)),
             entry(1, 1, follower(3)),
         ];
-        let share = |player, eggs, why| Share {
+        let share = |player, closed, figures: &[i64], eggs| Share {
             player: PlayerId(player),
-            why,
+            closed,
+            figures: figures.iter().copied().map(FigureId).collect(),
             eggs,
         };
-        assert_eq!(
-            shares(&paid),
-            [
-                share(0, 2, Why::Closed(1)),
-                share(1, 2, Why::Figures(vec![FigureId(1), FigureId(3)])),
-                share(0, 1, Why::Figures(vec![FigureId(2)])),
-            ]
-        );
+        assert_eq!(shares(&paid), [share(0, 1, &[2], 3), share(1, 0, &[1, 3], 2)]);
     }
 }

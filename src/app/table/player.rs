@@ -1,12 +1,14 @@
 //! A player's sheet: his eggs, his points, his figures, his name.
 
+use super::chip::DrawnChip;
 use super::figures;
+use super::front::front;
 use super::full::Full;
 use super::here::Here;
 use super::wish::Wish;
 use crate::app::hints;
 use crate::app::theme::{CONTROL, LARGE, SPACE};
-use crate::app::widget::{Button, Chip, Stepper, quiet, token};
+use crate::app::widget::{Button, Stepper, card, quiet, token};
 use crate::game::Action;
 use crate::picture::Icon;
 use crate::table::{Colour, PlayerId, Step};
@@ -20,6 +22,8 @@ const STEPS: [i64; 2] = [5, 10];
 pub struct PlayerSheet {
     /// Who.
     pub player: PlayerId,
+    /// The eggs he says lie in front of him, where that was stepped to.
+    front: Option<i64>,
     /// The points to be written down.
     points: i64,
     /// The name as it is being changed; none while it is not.
@@ -31,6 +35,7 @@ impl PlayerSheet {
     pub const fn new(player: PlayerId) -> Self {
         Self {
             player,
+            front: None,
             points: 0,
             name: None,
         }
@@ -39,12 +44,20 @@ impl PlayerSheet {
     /// Shows him.
     pub fn ui(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
         let mut wish = eggs(ui, here, self.player);
+        let right = card(ui, |ui| {
+            front(ui, here.words, here.game(), self.player, &mut self.front)
+        });
+        wish = right.inner.map(Wish::record).or(wish);
+        let ledger = here.words.say("table-ledger-of");
+        if ui.add(Button::plain(&ledger).icon(Icon::Ledger).wide()).clicked() {
+            wish = Some(Wish::read(Full::ledger(self.player)));
+        }
         ui.separator();
         wish = self.points(ui, here).or(wish);
         let table = here.table();
         let out = table.figures.iter().filter(|(_, figure)| figure.player == self.player);
         for (id, figure) in out {
-            wish = figures::figure(ui, here, id, figure).or(wish);
+            wish = figures::figure(ui, here, id, figure, None).or(wish);
         }
         ui.separator();
         wish = told(ui, here, self.player).or(wish);
@@ -118,9 +131,13 @@ impl PlayerSheet {
             wish = Some(rename(Some(name.clone()), None));
         }
         ui.horizontal_wrapped(|ui| {
-            for colour in Colour::ALL.iter().copied() {
-                let taken = table.players.iter().any(|other| other.colour == colour);
-                if !taken && ui.add(Chip::one_of(&words.colour(colour), false)).clicked() {
+            let others = table.players.iter().filter(|other| other.colour != known.colour);
+            let taken: Vec<Colour> = others.map(|other| other.colour).collect();
+            for colour in Colour::ALL.iter().copied().filter(|colour| !taken.contains(colour)) {
+                let own = colour == known.colour;
+                let text = words.colour(colour);
+                let tapped = ui.add(DrawnChip::token(colour, &text).chosen(own)).clicked();
+                if tapped && !own {
                     wish = Some(rename(None, Some(colour)));
                 }
             }
@@ -159,12 +176,6 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
     let eat = Button::main(&eat).icon(Icon::Eat);
     if ui.add_enabled(eggs.left() > 0, eat).clicked() {
         wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
-    }
-    if ui
-        .add(Button::plain(&words.say("table-ledger-of")).icon(Icon::Ledger).wide())
-        .clicked()
-    {
-        wish = Some(Wish::read(Full::ledger(player)));
     }
     wish
 }

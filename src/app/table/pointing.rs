@@ -20,12 +20,14 @@ pub enum Pointing {
     Fairy,
     /// Correction: the bunny is there.
     Bunny,
+    /// The tile on that cell lies elsewhere: the past is mended.
+    Tile(Cell),
 }
 
 impl Pointing {
-    /// What a tap on that cell records.
-    pub fn at(self, cell: Cell) -> Action {
-        match self {
+    /// What a tap on that cell records; none for what is looked at before it is recorded.
+    pub fn at(self, cell: Cell) -> Option<Action> {
+        let action = match self {
             Self::Deploy(kind) => deploy(kind, Some(cell), ""),
             Self::Move(figure) => Action::Move {
                 figure,
@@ -40,7 +42,9 @@ impl Pointing {
             Self::Dragon => Action::Dragon { to: Some(cell) },
             Self::Fairy => Action::Fairy { to: Some(cell) },
             Self::Bunny => Action::SetBunny { to: Some(cell) },
-        }
+            Self::Tile(_) => return None,
+        };
+        Some(action)
     }
 
     /// What takes it off the board, for what can be off it and belongs to nobody.
@@ -49,7 +53,7 @@ impl Pointing {
             Self::Dragon => Some(Action::Dragon { to: None }),
             Self::Fairy => Some(Action::Fairy { to: None }),
             Self::Bunny => Some(Action::SetBunny { to: None }),
-            Self::Deploy(_) | Self::Move(_) | Self::Cross(_) => None,
+            Self::Deploy(_) | Self::Move(_) | Self::Cross(_) | Self::Tile(_) => None,
         }
     }
 
@@ -61,7 +65,7 @@ impl Pointing {
                 to: Place::Zone(zone),
                 spot: String::new(),
             }),
-            Self::Deploy(_) | Self::Cross(_) | Self::Dragon | Self::Fairy | Self::Bunny => None,
+            Self::Deploy(_) | Self::Cross(_) | Self::Dragon | Self::Fairy | Self::Bunny | Self::Tile(_) => None,
         }
     }
 
@@ -75,6 +79,7 @@ impl Pointing {
             Self::Dragon => words.say("table-point-dragon"),
             Self::Fairy => words.say("table-point-fairy"),
             Self::Bunny => words.say("table-point-bunny"),
+            Self::Tile(_) => words.say("table-point-tile"),
         }
     }
 }

@@ -1,25 +1,29 @@
 //! The last steps as sentences, beside the board of a wide screen.
 
 use super::full::Full;
-use super::news;
+use super::told::{Told, told};
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::session::Session;
-use crate::app::widget::{Button, quiet};
-use crate::game::{Action, Recorded};
-use crate::words::Words;
-use egui::{Label, RichText, TextStyle, Ui};
+use crate::app::theme::SPACE;
+use crate::app::widget::{Button, quiet, token};
+use crate::game::Recorded;
+use crate::words::{Word, Words};
+use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
-/// How many steps are told.
-const STEPS: usize = 8;
+/// How many rows are told, and of how many steps: some make no row.
+const ROWS: usize = 8;
+const STEPS: usize = 12;
+/// The diameter of a player's token, in points.
+const TOKEN: f32 = 20.0;
 
 /// The last steps, told.
 #[derive(Default)]
 pub struct Recent {
     /// The log they tell of.
     log: Vec<Recorded>,
-    /// The latest first.
-    steps: Vec<String>,
+    /// The oldest first.
+    steps: Vec<Told>,
 }
 
 impl Recent {
@@ -28,7 +32,9 @@ impl Recent {
         let actions = session.game().actions();
         if self.log != actions {
             self.log = actions.to_vec();
-            self.steps = told(session, words);
+            let begins = session.history().steps();
+            let from = begins.get(begins.len().saturating_sub(STEPS)).copied();
+            self.steps = told(session, words, from.unwrap_or_default());
         }
     }
 
@@ -40,43 +46,34 @@ impl Recent {
         if self.steps.is_empty() {
             quiet(ui, &words.say("history-empty"));
         }
-        for step in &self.steps {
-            ui.add(Label::new(RichText::new(step).text_style(TextStyle::Small)).wrap());
+        for step in self.steps.iter().rev().take(ROWS) {
+            row(ui, words, step);
             ui.separator();
         }
         wish
     }
 }
 
-/// The last steps, the latest first.
-fn told(session: &Session, words: &Words) -> Vec<String> {
-    let history = session.history();
-    let begins = history.steps();
-    let begins = begins.get(begins.len().saturating_sub(STEPS)..).unwrap_or_default();
-    let Some(first) = begins.first().copied() else {
-        return Vec::new();
+/// A step: who did it, what was done, and the eggs it brought.
+fn row(ui: &mut Ui, words: &Words, step: &Told) {
+    let [_, near, ..] = SPACE;
+    let text = match &step.eggs {
+        Some(eggs) => {
+            let variables = [("step", Word::from(step.done.as_str())), ("eggs", eggs.as_str().into())];
+            words.say_with("table-step", variables)
+        }
+        None => step.done.clone(),
     };
-    let mut game = history.at(first);
-    let mut steps: Vec<String> = Vec::new();
-    for recorded in session.game().actions().iter().skip(first) {
-        let sentence = words.action(game.table(), &recorded.action);
-        let Ok(events) = game.apply(recorded.clone()) else {
-            break;
-        };
-        let eggs = news::eggs(words, game.table(), &events);
-        let going_on = recorded.action == Action::Next;
-        if !recorded.joined || steps.is_empty() {
-            steps.push(String::new());
+    let size = Vec2::new(ui.available_width(), TOKEN);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::TOP), |ui| {
+        ui.spacing_mut().item_spacing.x = near;
+        if let Some(colour) = step.player {
+            token(ui, colour, TOKEN);
+        } else {
+            ui.add_space(TOKEN + near);
         }
-        let Some(step) = steps.last_mut() else { break };
-        // That a turn ended is told only where a step did nothing else.
-        if step.is_empty() || !going_on {
-            *step = sentence;
-        }
-        if let Some(eggs) = eggs {
-            *step = words.say_with("table-step", [("step", step.as_str().into()), ("eggs", eggs.into())]);
-        }
-    }
-    steps.reverse();
-    steps
+        let text =
+            WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Small);
+        ui.add(Label::new(text));
+    });
 }

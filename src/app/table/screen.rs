@@ -10,10 +10,11 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{BOARD, BOARD_HOPPING, EDGE, Layout};
+use super::layout::{BOARD, BOARD_LISTING, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
+use super::reread::RereadSheet;
 use super::roll::TableDie;
 use super::seen::Seen;
 use super::sheet::{self, Sheet};
@@ -24,9 +25,10 @@ use super::{MendSheet, Then, bar, cards, menu, panel};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
-use crate::app::session::Session;
+use crate::app::session::{Refused, Session};
+use crate::game::Recorded;
 use crate::table::{Cell, PlayerId, Step};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui, Vec2};
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use std::time::Duration;
 
 /// The screen on which a game is played.
@@ -40,6 +42,9 @@ pub struct Table {
     pointing: Option<Pointing>,
     correcting: bool,
     hop: HopMemory,
+    /// The ways of the move that is on, and the log to which they and the way told so far belong.
+    ways: Ways,
+    log: Vec<Recorded>,
     hints: Hinting,
     die: TableDie,
     guard: Guard,
@@ -47,13 +52,16 @@ pub struct Table {
     recent: Recent,
     /// The tile just laid, whose it is, and when.
     flash: Option<(Cell, PlayerId, f64)>,
+    /// A tile that somebody wanted to be shown: framed until the next tap on the board.
+    shown: Option<Cell>,
     /// The bunny on its way.
     hopping: Option<HopAnimation>,
     /// Eggs on their way to the cards.
     flight: Option<Flight>,
     /// The cell that was tapped last, and when.
     tapped: Option<(Cell, f64)>,
-    /// Heights of the bar and of the sheet below, in points, as they were in the last frame.
+    /// Heights of what floats above the board, the bar or the cards, and of the sheet below, in points, as they were in
+    /// the last frame.
     bar_height: f32,
     sheet_height: f32,
     /// Height of what stands at the foot of the panel, likewise.
@@ -66,6 +74,8 @@ impl Table {
     /// A table with that game on it.
     pub fn new(session: Session) -> Self {
         Self {
+            ways: Ways::of(session.game().table()),
+            log: session.game().actions().to_vec(),
             session,
             board: BoardMemory::default(),
             full: None,
@@ -79,6 +89,7 @@ impl Table {
             news: None,
             recent: Recent::default(),
             flash: None,
+            shown: None,
             hopping: None,
             flight: None,
             tapped: None,
@@ -94,11 +105,21 @@ impl Table {
         &self.session
     }
 
-    /// Somebody comes to it from another screen: the board, or what came of a game that is over.
+    /// Somebody comes to it from another screen: what has to be told of it, else the board, or what came of a game that is
+    /// over.
     pub fn arrive(&mut self) {
+        let reread = self.session.take_reread();
         let table = self.session.game().table();
-        self.full = (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        let finish = || (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        self.full = reread
+            .map(|report| Full::Reread(RereadSheet::new(report)))
+            .or_else(finish);
         self.sheet = None;
+    }
+
+    /// Whether somebody tried to record something since this was asked last, while another window does.
+    pub fn take_tried(&mut self) -> bool {
+        self.session.take_tried()
     }
 
     /// Shows it.
@@ -111,13 +132,13 @@ impl Table {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(SETTLED));
             }
             let then = full.ui(ui, &mut self.session, desk);
-            self.hop.settle(self.session.game().actions().len());
+            self.follow_log();
             if let Some(then) = then {
-                self.back(then, desk);
+                self.back(ui.ctx(), then, desk);
             }
             return None;
         }
-        self.hop.settle(self.session.game().actions().len());
+        self.follow_log();
         self.settle(ui.ctx());
         let mut wishes = self.show(ui, desk);
         let keys = [
@@ -144,17 +165,35 @@ impl Table {
     }
 
     /// Back from what filled the screen.
-    fn back(&mut self, then: Then, desk: &Desk) {
+    fn back(&mut self, ctx: &Context, then: Then, desk: &Desk) {
         self.full = None;
         match then {
             Then::Table => {}
-            Then::Show(cell) => self.board.camera.keep_in_view(&[cell]),
+            Then::Show(cell, player) => self.show_cell(ctx, cell, player),
             Then::Mend(first) => {
                 self.full = MendSheet::of_step(&self.session, &desk.words, first)
                     .map(Box::new)
                     .map(Full::Mend)
             }
         }
+    }
+
+    /// Another moment of the game has other ways.
+    fn follow_log(&mut self) {
+        let game = self.session.game();
+        if self.log != game.actions() {
+            self.log = game.actions().to_vec();
+            self.ways = Ways::of(game.table());
+            self.hop.forget();
+        }
+    }
+
+    /// Frames a cell on the board, and flashes whose matter it is.
+    fn show_cell(&mut self, ctx: &Context, cell: Cell, player: PlayerId) {
+        self.sheet = None;
+        self.shown = Some(cell);
+        self.flash = Some((cell, player, ctx.input(|input| input.time)));
+        self.board.camera.keep_in_view(&cell.nine());
     }
 
     /// What moves stops when it has arrived, and at the next tap or key.
@@ -166,6 +205,8 @@ impl Table {
         let hops = |hopping: &HopAnimation| !skipped && hopping.pose(now).is_some();
         self.hopping = self.hopping.take().filter(hops);
         if skipped {
+            ctx.clear_animations();
+            self.news = None;
             self.flight = None;
             self.flash = None;
             self.hop.thrown = None;
@@ -174,17 +215,17 @@ impl Table {
 
     /// Shows everything, and gives back what the person wants.
     fn show(&mut self, ui: &mut Ui, desk: &Desk) -> Vec<Wish> {
-        let table = self.session.game().table();
-        self.hints.follow(ui.ctx(), table, self.session.hints_now());
+        self.hints.follow(ui.ctx(), &self.ways, self.session.hints_now());
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
+            still: desk.preferences().reduce_motion,
             ..Here::now(&desk.words, session)
         };
-        let ways = Ways::of(here.table());
         let screen = ui.max_rect();
         let layout = Layout::of(screen.size());
         let phase = here.table().phase.is_some();
+        // Nothing is listed that must be read.
         let calm = !phase && !matches!(here.ahead.stop, Stop::Nests(_));
         let sheet = if calm {
             self.sheet_height.max(self.turn_height)
@@ -194,9 +235,11 @@ impl Table {
         let clear = layout.clear(screen, self.bar_height, sheet);
         let view = Seen {
             here: &here,
-            ways: &ways,
+            ways: &self.ways,
             hop: &self.hop,
             flash: self.flash,
+            // A place is better seen than told.
+            shown: session.refused().and_then(Refused::place).or(self.shown),
             hopping: self.hopping.as_ref(),
             correcting: self.correcting,
             pointing: self.pointing,
@@ -211,7 +254,7 @@ impl Table {
         let hopping = HopPanel {
             here: &here,
             memory: &self.hop,
-            ways: &ways,
+            ways: &self.ways,
             die: &self.die,
             hints: &self.hints,
             room: layout,
@@ -222,8 +265,8 @@ impl Table {
             } else if self.correcting {
                 panel::correcting(ui, &here, guard)
             } else if phase {
-                let tapped = (layout != Layout::Desk)
-                    .then(|| cards::row(ui, &here, cards::Room::Line))
+                let tapped = (layout == Layout::Upright)
+                    .then(|| cards::row(ui, &here, cards::Room::Eggs))
                     .flatten();
                 hopping.show(ui, guard).or(tapped)
             } else {
@@ -247,7 +290,7 @@ impl Table {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let board = if phase { BOARD_HOPPING } else { BOARD };
+                let board = if calm { BOARD } else { BOARD_LISTING };
                 let most = screen.height() * (1.0 - board) - self.bar_height;
                 let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
@@ -266,7 +309,12 @@ impl Table {
                     [bar, wish, foot]
                 });
                 wishes.extend(bar.or(wish).or(foot));
-                if layout == Layout::Desk {
+                if layout == Layout::Lying {
+                    let row = |ui: &mut Ui| cards::row(ui, &here, cards::Room::Eggs);
+                    let (height, wish) = float::cards_above(&ctx, screen, row);
+                    self.bar_height = height;
+                    wishes.extend(wish);
+                } else {
                     self.recent.refresh(session, here.words);
                     let recent = |ui: &mut Ui| self.recent.show(ui, here.words);
                     wishes.extend(float::recent_below(&ctx, screen, rect.bottom(), recent).flatten());
@@ -276,8 +324,14 @@ impl Table {
         }
         let fits = self.board.camera.fits();
         wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
+        // What a sheet lay over answers again when it has been in sight for a while.
+        let covered = self.sheet.is_some() || here.session.refused().is_some();
+        if !guard.admits(&ctx, "beneath", &format!("{covered}")) {
+            wishes.clear();
+        }
+        float::counters(&ctx, &here, clear, layout);
         if let Some(news) = &self.news
-            && !news.show(&ctx, clear.shrink2(Vec2::new(0.0, EDGE)))
+            && !news.show(&ctx, clear)
         {
             self.news = None;
         }
@@ -317,11 +371,15 @@ impl Table {
         }
         self.tapped = Some((cell, now));
         self.news = None;
+        self.shown = None;
         match touch::tapped(game, self.pointing, self.correcting, cell, heard.tapped_figure) {
             Meaning::Asks(wish) => Some(wish),
             Meaning::Way => {
                 let here = Here::now(&desk.words, &self.session);
-                self.hop.tap(&here, &Ways::of(here.table()), cell);
+                let near = heard.tapped_at.map(|at| heard.projector.cells_near(at));
+                let near = near.unwrap_or_else(|| vec![cell]);
+                let told = self.hop.tap(&here, &self.ways, &near);
+                self.news = told.map(|told| News::say(told, now));
                 None
             }
             Meaning::First(stop) => {

@@ -4,7 +4,7 @@ use super::ahead::Stop;
 use super::here::Here;
 use super::hop::HopMemory;
 use super::pointing::Pointing;
-use super::way::{self, Ways};
+use super::way::Ways;
 use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
@@ -18,6 +18,8 @@ pub struct Seen<'a> {
     pub(super) ways: &'a Ways,
     pub(super) hop: &'a HopMemory,
     pub(super) flash: Option<(Cell, PlayerId, f64)>,
+    /// A tile that somebody wanted to be shown.
+    pub(super) shown: Option<Cell>,
     pub(super) hopping: Option<&'a HopAnimation>,
     pub(super) correcting: bool,
     pub(super) pointing: Option<Pointing>,
@@ -30,7 +32,8 @@ impl Seen<'_> {
         let table = self.here.table();
         let words = self.here.words;
         let now = ui.input(|input| input.time);
-        let free = if table.phase.is_some() || self.pointing.is_some() || table.turn.step == Step::Finished {
+        let lays = matches!(self.pointing, None | Some(Pointing::Tile(_)));
+        let free = if table.phase.is_some() || !lays || table.turn.step == Step::Finished {
             Vec::new()
         } else {
             placing::free_places(table)
@@ -70,7 +73,7 @@ impl Seen<'_> {
         let focus = self.focus();
         BoardView {
             free: &free,
-            free_wanted: table.turn.step == Step::Place || self.correcting,
+            free_wanted: table.turn.step == Step::Place || self.correcting || self.pointing.is_some(),
             highlights: &highlights,
             routes: &routes,
             earning: &earning,
@@ -87,8 +90,10 @@ impl Seen<'_> {
     fn highlights(&self) -> Vec<(Cell, Highlight)> {
         let table = self.here.table();
         let mut shown = trail::highlights(table, &self.hop.way, self.ways);
+        // One tile is framed at a time.
+        let last = || last_tile(self.here.game()).filter(|_| table.phase.is_none());
+        shown.extend(self.shown.or_else(last).map(|tile| (tile, Highlight::Last)));
         if table.phase.is_none() {
-            shown.extend(last_tile(self.here.game()).map(|tile| (tile, Highlight::Last)));
             shown.extend(turn::garden_neighbours(table).into_iter().map(|cell| {
                 let known = table.marks(cell).has(Mark::Garden);
                 (cell, if known { Highlight::Ticked } else { Highlight::Step })
@@ -118,7 +123,11 @@ impl Seen<'_> {
     fn focus(&self) -> Vec<Cell> {
         let table = self.here.table();
         if table.phase.is_some() {
-            return table.bunny.into_iter().chain(way::reach(table)).collect();
+            return table
+                .bunny
+                .into_iter()
+                .chain(self.ways.reach().iter().copied())
+                .collect();
         }
         let beside_last = last_tile(self.here.game()).into_iter().flat_map(Cell::nine);
         match &self.here.ahead.stop {

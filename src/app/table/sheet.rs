@@ -59,7 +59,7 @@ impl Sheet {
         let words = here.words;
         match self {
             Self::Menu => words.say("table-menu"),
-            Self::Tile(tile) => names::tile(words, here.table(), tile.cell),
+            Self::Tile(tile) => names::tile_title(words, here.table(), tile.cell),
             Self::Player(player) => here.name(player.player),
             Self::Again(_) => words.say("table-again-title"),
             Self::Spot(_) => words.say("table-spot-title"),

@@ -3,11 +3,12 @@
 use super::chip::DrawnChip;
 use super::figures;
 use super::here::Here;
-use super::turn;
+use super::pointing::Pointing;
+use super::turn::{self, RARE_MARKS};
 use super::wish::Wish;
 use crate::app::theme::palette;
 use crate::app::widget::{Button, Chip, quiet};
-use crate::game::Action;
+use crate::game::{Action, Recorded};
 use crate::picture::{Drawing, Rgba};
 use crate::rules::nests;
 use crate::table::{Cell, Expansion, Kind, Mark, Place, PlayerId, Step, owned};
@@ -17,9 +18,11 @@ use egui::Ui;
 pub struct TileSheet {
     /// Where it lies.
     pub cell: Cell,
+    /// Who laid it; none if nobody did in this game. Looked up when it is first shown.
+    laid_by: Option<Option<PlayerId>>,
     /// Correction: whose figure is put on it.
     owner: PlayerId,
-    /// Whether all marks are shown, not only those the expansions in play print.
+    /// Whether marks are shown that no expansion prints.
     all_marks: bool,
 }
 
@@ -28,6 +31,7 @@ impl TileSheet {
     pub const fn new(cell: Cell, owner: PlayerId) -> Self {
         Self {
             cell,
+            laid_by: None,
             owner,
             all_marks: false,
         }
@@ -38,19 +42,34 @@ impl TileSheet {
         let table = here.table();
         let words = here.words;
         let just_laid = table.turn.record.tile == Some(self.cell);
-        quiet(ui, &words.cell(self.cell));
+        let laid_by = *self.laid_by.get_or_insert_with(|| who_laid(here, self.cell));
+        let place = words.cell(self.cell);
+        quiet(
+            ui,
+            &match laid_by {
+                Some(player) => here.words.say_with(
+                    "table-tile-laid",
+                    [("player", here.name(player).into()), ("cell", place.into())],
+                ),
+                None => words.say_with("table-tile-there", [("cell", place.into())]),
+            },
+        );
         let mut wish = None;
         for (id, figure) in table.figures.at(self.cell) {
-            wish = wish.or(figures::figure(ui, here, id, figure));
+            wish = wish.or(figures::figure(ui, here, id, figure, Some(self.cell)));
         }
         if just_laid || correcting {
             wish = wish.or(self.marks(ui, here, just_laid));
         }
-        if !just_laid
-            && table.turn.step != Step::Finished
-            && ui.add(Button::plain(&words.say("table-mend-tile")).wide()).clicked()
-        {
-            wish = Some(Wish::MendTile(self.cell));
+        if !just_laid && table.turn.step != Step::Finished {
+            if ui.add(Button::plain(&words.say("table-mend-tile")).wide()).clicked() {
+                wish = Some(Wish::MendTile(self.cell));
+            }
+            let elsewhere = words.say("table-mend-place");
+            let may_move = laid_by.is_some() && table.phase.is_none();
+            if may_move && ui.add(Button::plain(&elsewhere).wide()).clicked() {
+                wish = Some(Wish::Point(Pointing::Tile(self.cell)));
+            }
         }
         wish = wish.or(self.nest(ui, here)).or(self.guests(ui, here));
         if correcting {
@@ -68,11 +87,11 @@ impl TileSheet {
         let offered = turn::offered_marks(here.table());
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
-            let others = Mark::ALL.iter().copied().filter(|mark| !offered.contains(mark));
+            let rare: Vec<Mark> = RARE_MARKS.into_iter().filter(|mark| !marks.has(*mark)).collect();
+            let others = Mark::ALL.iter().copied().filter(|mark| {
+                !offered.contains(mark) && (marks.has(*mark) || (self.all_marks && rare.contains(mark)))
+            });
             for mark in offered.iter().copied().chain(others) {
-                if !self.all_marks && !offered.contains(&mark) && !marks.has(mark) {
-                    continue;
-                }
                 let text = words.mark(mark);
                 let chip = DrawnChip::new(Drawing::Sign(mark), ink, &text).chosen(marks.has(mark));
                 if ui.add(chip).clicked() {
@@ -86,7 +105,7 @@ impl TileSheet {
                     };
                 }
             }
-            if !self.all_marks && ui.add(Button::bare(&words.say("table-all-marks"))).clicked() {
+            if !self.all_marks && !rare.is_empty() && ui.add(Button::bare(&words.say("table-all-marks"))).clicked() {
                 self.all_marks = true;
             }
         });
@@ -187,4 +206,11 @@ impl TileSheet {
         }
         wish
     }
+}
+
+/// Who laid the tile on that cell, if somebody did in this game.
+fn who_laid(here: &Here, cell: Cell) -> Option<PlayerId> {
+    let laid = |recorded: &Recorded| matches!(recorded.action, Action::Place { at, .. } if at == cell);
+    let index = here.game().actions().iter().rposition(laid)?;
+    Some(here.session.history().at(index).table().turn.player)
 }

@@ -33,7 +33,7 @@ pub fn tapped(
     let record = |action| Meaning::Asks(Wish::record(action));
     let laid = table.has_tile(cell);
     if let Some(pointing) = pointing {
-        Meaning::Asks(Wish::Record(pointed(game, pointing, cell)))
+        Meaning::Asks(pointed(game, pointing, cell))
     } else if correcting && !laid {
         let marks = Marks::NONE;
         record(Action::PutTile { at: cell, marks })
@@ -65,11 +65,19 @@ fn goes_home(game: &Game, cell: Cell, figure: FigureId) -> bool {
 }
 
 /// What is in the hand goes to that cell.
-fn pointed(game: &Game, pointing: Pointing, cell: Cell) -> Vec<Action> {
-    let action = pointing.at(cell);
-    match pointing {
-        Pointing::Cross(_) => turn::while_scoring(game, action),
-        Pointing::Deploy(_) | Pointing::Move(_) | Pointing::Dragon | Pointing::Fairy | Pointing::Bunny => vec![action],
+fn pointed(game: &Game, pointing: Pointing, cell: Cell) -> Wish {
+    match (pointing, pointing.at(cell)) {
+        (Pointing::Tile(from), _) => Wish::MendPlace(from, cell),
+        (Pointing::Cross(_), Some(action)) => Wish::Record(turn::while_scoring(game, action)),
+        (
+            Pointing::Cross(_)
+            | Pointing::Deploy(_)
+            | Pointing::Move(_)
+            | Pointing::Dragon
+            | Pointing::Fairy
+            | Pointing::Bunny,
+            action,
+        ) => Wish::Record(action.into_iter().collect()),
     }
 }
 

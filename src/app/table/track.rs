@@ -2,17 +2,25 @@
 
 use super::item::{beside, signed};
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{card, quiet, token};
+use crate::app::widget::{card, token};
 use crate::game::{Action, limits};
 use crate::table::{PlayerId, Table};
 use crate::words::{Word, Words};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Align2, Label, Layout, RichText, TextEdit, Ui, Vec2};
+use egui::{Align, Align2, Label, Layout, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 28.0;
 /// The width of the field for the number, in points.
 const FIELD: f32 = 96.0;
+
+/// What can be said of the number: as it is known, more, fewer, none at all.
+const SAID: [&str; 4] = [
+    "finish-track-as-known",
+    "finish-track-known",
+    "finish-track-fewer",
+    "finish-track-no-number",
+];
 
 /// The number a player has on the track.
 #[derive(Clone, Debug)]
@@ -52,6 +60,13 @@ impl Track {
         }))
     }
 
+    /// Whose it is, and how many points are known, where fewer were entered.
+    pub fn fewer(&self) -> Option<(PlayerId, i64)> {
+        self.entered()
+            .filter(|number| *number < self.known)
+            .map(|_| (self.player, self.known))
+    }
+
     /// Asks for it.
     pub fn ui(&mut self, ui: &mut Ui, table: &Table, words: &Words) {
         let [_, near, ..] = SPACE;
@@ -77,21 +92,41 @@ impl Track {
                     });
                 });
             });
-            match self.entered() {
-                None => {
-                    let accent = colour(palette(ui.visuals().dark_mode).accent);
-                    ui.add(Label::new(RichText::new(words.say("finish-track-no-number")).color(accent)).wrap());
-                }
-                Some(number) if number != self.known => {
-                    let known = [
-                        ("known", Word::from(self.known)),
-                        ("added", Word::from(signed(number - self.known))),
-                    ];
-                    quiet(ui, &words.say_with("finish-track-known", known));
-                }
-                Some(_) => {}
-            }
+            let palette = palette(ui.visuals().dark_mode);
+            let (said, ink) = self.said(words);
+            let ink = if ink { palette.accent } else { palette.quiet_ink };
+            // The row stays as high as it is, whatever is typed.
+            let room = ui.available_width();
+            let written =
+                |text: String| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
+            let tallest = SAID.map(|key| written(words.say_with(key, self.numbers(10_000))).size().y);
+            let height = tallest.into_iter().fold(0.0, f32::max);
+            let said = written(said);
+            ui.allocate_ui(Vec2::new(room, height), |ui| {
+                ui.set_min_height(height);
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.visuals_mut().override_text_color = Some(colour(ink));
+                ui.add(Label::new(said));
+            });
         });
+    }
+
+    /// What is to be said of the number that was entered, and whether it should be looked at again.
+    fn said(&self, words: &Words) -> (String, bool) {
+        let [as_known, more, fewer, no_number] = SAID;
+        let (key, number) = match self.entered() {
+            None => (no_number, self.known),
+            Some(number) if number < self.known => (fewer, number),
+            Some(number) if number > self.known => (more, number),
+            Some(number) => (as_known, number),
+        };
+        let again = key == fewer || key == no_number;
+        (words.say_with(key, self.numbers(number)), again)
+    }
+
+    fn numbers(&self, number: i64) -> [(&'static str, Word<'static>); 2] {
+        let apart = signed(number.saturating_sub(self.known));
+        [("known", Word::from(self.known)), ("added", Word::from(apart))]
     }
 }
 
@@ -125,6 +160,9 @@ mod tests {
         assert_eq!(track("12").difference("track"), Some(None));
         assert_eq!(track(" 57 ").difference("track"), points(45));
         assert_eq!(track("−3").difference("track"), points(-15));
+        let fewer = |text| track(text).fewer();
+        assert_eq!(fewer("0"), Some((PlayerId(1), 12)));
+        assert_eq!([fewer("12"), fewer("57"), fewer("")], [None; 3]);
         for nonsense in ["", "many", "1.5", "2000", "9223372036854775807"] {
             assert_eq!(track(nonsense).difference("track"), None, "{nonsense}");
         }

@@ -2,13 +2,12 @@
 
 use super::way::{Way, Ways, reach_hops};
 use crate::app::board::Highlight;
-use crate::hops::Situation;
 use crate::rules::phase::{Barred, is_enterable};
 use crate::table::{Cell, Table};
 
 /// All of that, for the way as far as it has been told.
 pub fn highlights(table: &Table, way: &Way, ways: &Ways) -> Vec<(Cell, Highlight)> {
-    let (Some(phase), Some(bunny), Some(situation)) = (&table.phase, table.bunny, Situation::of(table)) else {
+    let (Some(phase), Some(bunny), Some(situation)) = (&table.phase, table.bunny, ways.situation()) else {
         return Vec::new();
     };
     let barred = Barred::for_move(table.settings.revisit, phase, bunny);

@@ -41,6 +41,9 @@ pub const fn toggled(marks: Marks, mark: Mark) -> Marks {
     }
 }
 
+/// Marks that belong to no expansion the table can name: they are offered when they are asked for.
+pub const RARE_MARKS: [Mark; 2] = [Mark::FlyingMachine, Mark::NoBunny];
+
 /// The marks that the expansions in play print on tiles, those of Easter first.
 pub fn offered_marks(table: &Table) -> Vec<Mark> {
     let of = |expansion: Expansion| -> &'static [Mark] {

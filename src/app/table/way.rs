@@ -12,25 +12,32 @@ use std::collections::BTreeMap;
 /// The most hops a roll gives.
 const MOST_HOPS: u8 = 3;
 
-/// Every legal way of the player who is on.
+/// Every legal way of the player who is on. Worked out once for a moment of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
+    /// Where the bunny is, and what it may find; none outside a phase.
+    situation: Option<Situation>,
+    /// What was rolled; none before the roll.
+    hops: Option<u8>,
     /// Who hops.
     mover: PlayerId,
-    /// By the tile on which they end; the best first.
+    /// By the tile on which they end; the best first. None before the roll.
     by_end: BTreeMap<Cell, Vec<Path>>,
+    /// The cells on any of them; before the roll, on any that a roll could give.
+    reach: Vec<Cell>,
 }
 
 impl Ways {
-    /// The ways with what was rolled; none before the roll and outside a phase.
+    /// The ways on that table.
     pub fn of(table: &Table) -> Self {
-        let (Some(situation), Some(hops), Some(mover)) =
-            (Situation::of(table), roll_hops(table), table.player_to_act())
-        else {
+        let (Some(situation), Some(mover)) = (Situation::of(table), table.player_to_act()) else {
             return Self::default();
         };
+        let hops = roll_hops(table);
+        let found = paths(&situation, reach_hops(table));
+        let reach = cells_on(&found);
         let mut by_end: BTreeMap<Cell, Vec<Path>> = BTreeMap::new();
-        for path in paths(&situation, hops) {
+        for path in found.into_iter().filter(|_| hops.is_some()) {
             if let Some(end) = path.cells.last() {
                 by_end.entry(*end).or_default().push(path);
             }
@@ -38,7 +45,28 @@ impl Ways {
         for ways in by_end.values_mut() {
             ways.sort_by_key(|path| rank(path, mover));
         }
-        Self { mover, by_end }
+        Self {
+            situation: Some(situation),
+            hops,
+            mover,
+            by_end,
+            reach,
+        }
+    }
+
+    /// Where the bunny is, and what it may find; none outside a phase.
+    pub const fn situation(&self) -> Option<&Situation> {
+        self.situation.as_ref()
+    }
+
+    /// The same with what was rolled; none before the roll and outside a phase.
+    pub fn rolled(&self) -> Option<(&Situation, u8)> {
+        self.situation().zip(self.hops)
+    }
+
+    /// The cells within reach of the player who is on; none outside a phase.
+    pub fn reach(&self) -> &[Cell] {
+        &self.reach
     }
 
     /// The tiles on which a way ends, and what the best one there pays whoever hops.
@@ -78,10 +106,9 @@ fn rank(path: &Path, mover: PlayerId) -> (Reverse<i64>, i64) {
     (Reverse(own), path.eggs.iter().sum::<i64>() - own)
 }
 
-/// The cells within reach of the player who is on, whatever he rolls; none outside a phase.
-pub fn reach(table: &Table) -> Vec<Cell> {
-    let ways = Situation::of(table).map(|situation| paths(&situation, reach_hops(table)));
-    let mut cells: Vec<Cell> = ways.into_iter().flatten().flat_map(|path| path.cells).collect();
+/// The cells on those paths, each once.
+fn cells_on(paths: &[Path]) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = paths.iter().flat_map(|path| &path.cells).copied().collect();
     cells.sort_unstable();
     cells.dedup();
     cells

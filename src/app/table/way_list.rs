@@ -16,7 +16,7 @@ use egui::{
     WidgetText,
 };
 
-/// How many of the best ways say what can be expected of them.
+/// How many of the best ways say what can be expected of them: as a number in brackets, which the heading explains.
 const BEST: usize = 3;
 
 /// The ways of the move that is on.
@@ -36,7 +36,15 @@ pub struct WayList<'a> {
 /// A way, and what can be expected of it where that is said.
 struct Line<'a> {
     path: &'a Path,
-    expected: Option<String>,
+    expected: Option<Expected>,
+}
+
+/// What whoever hops can expect.
+struct Expected {
+    /// How many eggs on average.
+    eggs: String,
+    /// The same in words.
+    sentence: String,
 }
 
 impl WayList<'_> {
@@ -143,18 +151,22 @@ impl WayList<'_> {
         let room = (width - 3.0 * apart - way.size().x).max(1.0);
         let wrapped =
             |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
-        let text = wrapped(&about, room);
-        let expected = line.expected.as_deref().map(|text| wrapped(text, width - 2.0 * apart));
-        let first = way.size().y.max(text.size().y);
-        let second = expected.as_ref().map_or(0.0, |expected| tight + expected.size().y);
-        let height = (first + second + 2.0 * near).max(CONTROL);
+        let shown = match &line.expected {
+            None => about.clone(),
+            Some(expected) => {
+                let variables = [("pays", about.as_str().into()), ("eggs", expected.eggs.as_str().into())];
+                here.words.say_with("hints-way", variables)
+            }
+        };
+        let text = wrapped(&shown, room);
+        let height = (way.size().y.max(text.size().y) + 2.0 * near).max(CONTROL);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
         let variables = [("way", arrows.as_str().into()), ("pays", about.into())];
         let name = here.words.say_with("table-way", variables);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, picked, &name));
         if let Some(expected) = &line.expected {
             ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_description(expected.as_str()));
+                .accesskit_node_builder(response.id, |node| node.set_description(expected.sentence.as_str()));
         }
         let rect = response.rect;
         let painter = ui.painter();
@@ -166,23 +178,15 @@ impl WayList<'_> {
             let line = Stroke::new(1.0, colour(palette.line));
             painter.hline(rect.x_range().shrink(tight), rect.max.y, line);
         }
-        let top = rect.center().y - (first + second) / 2.0;
-        let at = egui::Pos2::new(rect.left() + apart, top + (first - way.size().y) / 2.0);
+        let at = rect.left_center() + Vec2::new(apart, -way.size().y / 2.0);
         painter.galley(at, way, colour(palette.ink));
-        let at = egui::Pos2::new(
-            rect.right() - apart - text.size().x,
-            top + (first - text.size().y) / 2.0,
-        );
+        let at = rect.right_center() - Vec2::new(apart + text.size().x, text.size().y / 2.0);
         let ink = if path.eggs.iter().sum::<i64>() > 0 {
             palette.ink
         } else {
             palette.quiet_ink
         };
         painter.galley(at, text, colour(ink));
-        if let Some(expected) = expected {
-            let at = egui::Pos2::new(rect.left() + apart, top + first + tight);
-            painter.galley(at, expected, colour(palette.quiet_ink));
-        }
         // Rows change places when the best are known.
         let meaning = format!(
             "{} {}",
@@ -225,12 +229,13 @@ impl WayList<'_> {
     }
 
     /// What whoever hops can expect.
-    fn expected(&self, expected: &[i64], scale: i64) -> Option<String> {
+    fn expected(&self, expected: &[i64], scale: i64) -> Option<Expected> {
         let Self { here, .. } = self;
         let mover = here.table().player_to_act()?;
         let eggs = here.words.decimal(*expected.get(mover.index())?, scale);
-        let variables = [("player", here.name(mover).into()), ("eggs", eggs.into())];
-        Some(here.words.say_with("hints-expected", variables))
+        let variables = [("player", here.name(mover).into()), ("eggs", Word::from(eggs.as_str()))];
+        let sentence = here.words.say_with("hints-expected", variables);
+        Some(Expected { eggs, sentence })
     }
 
     fn listed(&self, parts: impl Iterator<Item = String>) -> String {

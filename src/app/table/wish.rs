@@ -31,6 +31,10 @@ pub enum Wish {
     Read(Box<Full>),
     /// That tile was another one: the past is mended.
     MendTile(Cell),
+    /// The tile on the first cell lay on the second: the past is mended.
+    MendPlace(Cell, Cell),
+    /// That cell is shown on the board, for what that player has there.
+    Show(Cell, PlayerId),
     /// The sheet is closed.
     Close,
     /// The next tap on the board says where this goes.

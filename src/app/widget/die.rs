@@ -1,14 +1,20 @@
 //! A die with pips, which tumbles and lands on what was drawn.
 
 use crate::app::theme::{card_shadow, colour, palette};
+use crate::picture::{Palette, Rgba};
 use egui::epaint::PathShape;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
+};
 use std::f32::consts::{PI, TAU};
 
 /// How long a die tumbles, in seconds.
 pub const TUMBLE: f32 = 0.6;
 /// The faces that flit by while it does.
 const FLITTING: [u8; 8] = [2, 1, 3, 2, 1, 3, 1, 2];
+
+/// The question mark of a die that was not rolled: the accent on paper, which is light in both themes.
+const ASKS: Rgba = Palette::LIGHT.accent;
 
 /// The radius of its corners, as a part of its side.
 const CORNER: f32 = 0.22;
@@ -26,7 +32,7 @@ pub fn die(ui: &mut Ui, name: &str, face: Option<u8>, side: f32, tumbled: f32) -
     response
 }
 
-/// Paints a die with that many pips, turned by so much.
+/// Paints a die with that many pips, turned by so much; one that nobody has rolled asks to be.
 pub fn pips(ui: &Ui, rect: Rect, count: Option<u8>, turn: f32) {
     let palette = palette(ui.visuals().dark_mode);
     let painter = ui.painter();
@@ -42,6 +48,10 @@ pub fn pips(ui: &Ui, rect: Rect, count: Option<u8>, turn: f32) {
         colour(palette.paper),
         Stroke::new(1.5, colour(palette.line)),
     );
+    if count.is_none() && turn == 0.0 {
+        let font = FontId::proportional(side * 0.6);
+        painter.text(rect.center(), Align2::CENTER_CENTER, "?", font, colour(ASKS));
+    }
     let (sin, cos) = turn.sin_cos();
     for &(x, y) in places(count.unwrap_or(0)) {
         let at = Vec2::new(x, y) * (side * 0.27);

@@ -3,6 +3,7 @@
 //! A widget knows the theme and the drawings; it knows no game and makes no sentence: names come from whoever shows it.
 
 mod back;
+mod begins;
 mod button;
 mod card;
 mod choice;
@@ -12,6 +13,7 @@ mod notice;
 mod page;
 mod prompt;
 mod row;
+mod saving;
 mod sheet;
 mod stepper;
 mod token;
@@ -22,10 +24,11 @@ pub use card::{card, heading, quiet};
 pub use choice::{Chip, choice};
 pub use cut::{called, cut};
 pub use die::{TUMBLE, die, pips};
-pub use notice::Notices;
+pub use notice::{Notices, make_room};
 pub use page::{Page, column};
 pub use prompt::prompt;
 pub use row::Row;
-pub use sheet::{confirm, sheet};
+pub use saving::Saving;
+pub use sheet::{beside_bar, confirm, sheet};
 pub use stepper::Stepper;
 pub use token::token;

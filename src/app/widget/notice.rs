@@ -6,13 +6,33 @@ use super::card::card;
 use crate::app::theme::SPACE;
 use crate::picture::Icon;
 use crate::words::Words;
-use egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, Vec2};
+use egui::{Align, Align2, Area, Context, Id, Label, LayerId, Layout, Order, Rect, Ui, Vec2};
 
 /// The widest a notice gets, in points.
 const WIDEST: f32 = 520.0;
 
-/// How far from the top it stands, in points: below the head of a page and its button.
-const BELOW_HEAD: f32 = 64.0;
+/// How far from the top it stands, in points: below the head of a page and its button, and the table's bar.
+const BELOW_HEAD: f32 = 80.0;
+
+/// The id of the area it is shown in.
+const AREA: &str = "notice";
+
+/// Leaves room at the top of a page for the notice that is shown over it, so that it covers nothing.
+pub fn make_room(ui: &mut Ui) {
+    let [.., apart, _, _] = SPACE;
+    if let Some(covered) = covered(ui.ctx()) {
+        ui.add_space((covered.bottom() + apart - ui.clip_rect().top()).max(0.0));
+    }
+}
+
+/// Where a notice was shown in the last frame.
+fn covered(ctx: &Context) -> Option<Rect> {
+    let id = Id::unique(AREA);
+    ctx.memory(|memory| {
+        let shown = memory.areas().visible_last_frame(&LayerId::new(Order::Tooltip, id));
+        memory.area_rect(id).filter(|_| shown)
+    })
+}
 
 struct Notice {
     sentence: String,
@@ -55,11 +75,15 @@ impl Notices {
 
     /// Shows the latest, over everything but the way back. Says whether it is to be tried again.
     pub fn show(&mut self, ui: &Ui, words: &Words) -> bool {
+        if covered(ui.ctx()).is_some() == self.0.is_empty() {
+            // Room is made for it, or no longer needed.
+            ui.ctx().request_repaint();
+        }
         let Some(notice) = self.0.last() else { return false };
         let [_, _, apart, ..] = SPACE;
         let width = (ui.ctx().content_rect().width() - 2.0 * apart).min(WIDEST);
         let (mut read, mut again) = (false, false);
-        Area::new(Id::unique("notice"))
+        Area::new(Id::unique(AREA))
             .order(Order::Tooltip)
             .anchor(Align2::CENTER_TOP, Vec2::new(0.0, BELOW_HEAD))
             .show(ui.ctx(), |ui| {

@@ -1,11 +1,13 @@
 //! A page: a title with the way back, what can be long and scrolls, and what to do next, always in sight.
 
 use super::back::went_back;
+use super::begins::begins;
 use super::button::Button;
+use super::notice::make_room;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
 use egui::text::LayoutJob;
-use egui::{CentralPanel, Frame, Galley, Label, Margin, Panel, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
+use egui::{CentralPanel, Frame, Galley, Id, Label, Margin, Panel, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
 use std::sync::Arc;
 
 /// The widest a column of text and controls gets, in points.
@@ -16,12 +18,23 @@ const WIDEST: f32 = 560.0;
 pub struct Page<'a> {
     title: &'a str,
     back: &'a str,
+    where_it_was: bool,
 }
 
 impl<'a> Page<'a> {
     /// A page; `back` is the name of the button that leaves it.
     pub const fn new(title: &'a str, back: &'a str) -> Self {
-        Self { title, back }
+        Self {
+            title,
+            back,
+            where_it_was: false,
+        }
+    }
+
+    /// Whether it is shown where it was left: something it led to was looked at meanwhile. Otherwise a page that is
+    /// opened begins at its top.
+    pub const fn where_it_was(self, where_it_was: bool) -> Self {
+        Self { where_it_was, ..self }
     }
 
     /// Shows it without anything at its foot. Says whether it is to be left.
@@ -64,17 +77,20 @@ impl<'a> Page<'a> {
     }
 
     fn body(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) {
+        let opened = begins(ui.ctx(), Id::unique("page").with(self.title));
         CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
-            ScrollArea::vertical()
-                .id_salt(self.title)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    column(ui, |ui| {
-                        let [.., apart, _, _] = SPACE;
-                        ui.spacing_mut().item_spacing.y = apart;
-                        body(ui);
-                    });
+            let mut scroll = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
+            if opened && !self.where_it_was {
+                scroll = scroll.vertical_scroll_offset(0.0);
+            }
+            scroll.show(ui, |ui| {
+                column(ui, |ui| {
+                    let [.., apart, _, _] = SPACE;
+                    ui.spacing_mut().item_spacing.y = apart;
+                    make_room(ui);
+                    body(ui);
                 });
+            });
         });
     }
 }

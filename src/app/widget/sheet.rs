@@ -1,6 +1,7 @@
 //! A sheet that slides over the screen, from below on a phone, and asks for one thing.
 
 use super::back::went_back;
+use super::begins::begins;
 use super::button::Button;
 use super::card::{heading, quiet};
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
@@ -38,7 +39,7 @@ pub fn sheet<R>(
         .fill(colour(palette.card))
         .corner_radius(corner)
         .shadow(sheet_shadow(dark))
-        .inner_margin(Margin::same(padding as i8));
+        .inner_margin(beside_bar(padding));
     let id = Id::unique(id);
     let area: Area = Modal::default_area(id).anchor(anchor, Vec2::ZERO);
     let width = screen.width().min(WIDEST) - 2.0 * padding;
@@ -46,7 +47,7 @@ pub fn sheet<R>(
     let begins = begins(ctx, id.with(title));
     let mut closed = false;
     let modal = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
-        ui.set_width(width);
+        ui.set_width(width + padding);
         // An area would go on being as high as it was.
         ui.set_max_height(height);
         let mut scroll = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
@@ -55,25 +56,24 @@ pub fn sheet<R>(
         }
         scroll
             .show(ui, |ui| {
+                ui.set_width(width);
                 closed = head(ui, title, close);
                 content(ui)
             })
             .inner
     });
     closed |= modal.backdrop_response.clicked();
-    // What closes the sheet must not leave the screen below as well.
-    closed |= went_back(ctx);
+    // What closes the sheet must not leave the screen below as well, nor a sheet below this one.
+    closed |= modal.is_top_modal && went_back(ctx);
     (!closed).then_some(modal.inner)
 }
 
-/// Whether what has that id was not shown a frame ago: a sheet that is opened again begins at its top.
-fn begins(ctx: &Context, id: Id) -> bool {
-    let pass = ctx.cumulative_pass_nr();
-    let before = ctx.data_mut(|data| {
-        let seen: &mut u64 = data.get_temp_mut_or_default(id);
-        std::mem::replace(seen, pass)
-    });
-    before == 0 || before + 1 < pass
+/// The margin around what scrolls: at its right it is a part of what scrolls, so that the bar covers nothing.
+pub fn beside_bar(padding: f32) -> Margin {
+    Margin {
+        right: 0,
+        ..Margin::same(padding as i8)
+    }
 }
 
 /// The title, and the button that closes the sheet. Says whether it was pressed.

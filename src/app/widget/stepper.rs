@@ -19,6 +19,9 @@ pub struct Stepper<'a> {
 }
 
 impl<'a> Stepper<'a> {
+    /// How wide it is, in points.
+    pub const WIDTH: f32 = 2.0 * CONTROL + NUMBER;
+
     /// A stepper; `what` says, in its buttons' names, what is counted.
     pub const fn new(words: &'a Words, what: &'a str, range: RangeInclusive<i64>) -> Self {
         Self { words, what, range }
@@ -30,7 +33,7 @@ impl<'a> Stepper<'a> {
         let name = |key| self.words.say_with(key, [("what", Word::from(self.what))]);
         let (fewer, more) = (name("stepper-fewer"), name("stepper-more"));
         // Left to right also where what is around it is laid out from the right.
-        let size = Vec2::new(2.0 * CONTROL + NUMBER, CONTROL);
+        let size = Vec2::new(Self::WIDTH, CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             if ui

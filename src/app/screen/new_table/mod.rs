@@ -4,6 +4,7 @@ mod painting;
 mod row;
 mod seats;
 
+use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::theme::SPACE;
@@ -11,7 +12,7 @@ use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet};
 use crate::game::{Dice, FieldError, Layout, NewPlayer, Setup, file};
 use crate::picture::{Drawing, Icon};
 use crate::store::Person;
-use crate::table::{Die, Edition, Expansion, NameFault, PlayerId, SettingsChange};
+use crate::table::{Edition, Expansion, NameFault, PLAYERS, PlayerId, SettingsChange};
 use crate::words::Words;
 use egui::{Key, Label, Modifiers, Ui};
 use painting::{Painting, Then};
@@ -20,6 +21,8 @@ use std::collections::BTreeSet;
 
 /// A table to be set up.
 pub struct NewTable {
+    /// What was asked for.
+    entered: Command,
     seats: Seats,
     /// The seat of whoever begins, by its key.
     begins: u32,
@@ -57,6 +60,7 @@ enum Stage {
 impl Default for NewTable {
     fn default() -> Self {
         Self {
+            entered: Command::NewTable,
             seats: Seats::new(),
             begins: 0,
             edition: Edition::Hig,
@@ -71,12 +75,19 @@ impl Default for NewTable {
 }
 
 impl NewTable {
-    /// A table at which they are already playing: the one that was being painted, if there is one.
-    pub fn pick_up(desk: &Desk) -> Self {
+    /// A table at which they are already playing: the one that was being painted, if there is one, else with these
+    /// players.
+    pub fn pick_up(desk: &Desk, players: &[NewPlayer]) -> Self {
         let kept = desk.store.remembered().painted.as_ref();
         let kept = kept.and_then(|kept| file::read(kept.as_bytes()).ok());
         let half_way = Self {
+            entered: Command::PickUp,
             begin: Begin::HalfWay,
+            seats: if players.len() < *PLAYERS.start() {
+                Seats::new()
+            } else {
+                Seats::of(players)
+            },
             ..Self::default()
         };
         kept.map_or(half_way, |kept| Self::painted(kept.setup))
@@ -86,6 +97,7 @@ impl NewTable {
     fn painted(setup: Setup) -> Self {
         let seats = Seats::of(&setup.players);
         Self {
+            entered: Command::PickUp,
             edition: setup.edition,
             change: setup.settings.clone(),
             expansions: setup.expansions.clone(),
@@ -151,7 +163,7 @@ impl NewTable {
             }
             start = ui.add_enabled(lack.is_none(), Button::main(&text)).clicked();
         };
-        let title = words.say("command-new-table");
+        let title = self.entered.name(words);
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {
             self.body(ui, words, &desk.store.remembered().people, &mut desk.dice);
         });
@@ -247,17 +259,9 @@ impl NewTable {
             }
             let lot = words.say("new-lot");
             if ui.add(Button::plain(&lot).icon(Icon::Die)).clicked() {
-                self.begins = self.lot(dice);
+                self.begins = self.seats.key(dice.lot(self.seats.len())).unwrap_or_default();
             }
         });
-    }
-
-    /// Any seat, each equally likely.
-    fn lot(&self, dice: &mut Dice) -> u32 {
-        // A face without a seat is rolled again.
-        let faces = std::iter::repeat_with(|| dice.roll(Die::D6)).flatten();
-        let mut places = faces.filter_map(|throw| usize::try_from(throw.face - 1).ok());
-        places.find_map(|place| self.seats.key(place)).unwrap_or_default()
     }
 
     fn expansions(&mut self, ui: &mut Ui, words: &Words) {

@@ -65,6 +65,11 @@ impl Seats {
         self.seats.iter().position(|seat| seat.key == key).unwrap_or(0)
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.seats.len()
+    }
+
     /// The key of the seat at that place.
     pub fn key(&self, place: usize) -> Option<u32> {
         self.seats.get(place).map(|seat| seat.key)

@@ -3,6 +3,7 @@
 use super::Table;
 use crate::app::board::HopAnimation;
 use crate::app::desk::{Desk, Go};
+use crate::app::session::Session;
 use crate::app::table::MendSheet;
 use crate::app::table::flight::Flight;
 use crate::app::table::full::Full;
@@ -10,7 +11,8 @@ use crate::app::table::news::News;
 use crate::app::table::seen::placed;
 use crate::app::table::sheet::Sheet;
 use crate::app::table::wish::Wish;
-use crate::game::{Action, Mend, Recorded};
+use crate::game::{Action, Game, Mend, Recorded};
+use crate::store::Store;
 use crate::table::Cell;
 use egui::Context;
 
@@ -19,14 +21,14 @@ impl Table {
     pub(super) fn fulfil(&mut self, ctx: &Context, wish: Wish, desk: &mut Desk) -> Option<Go> {
         let now = ctx.input(|input| input.time);
         match wish {
-            Wish::Record(actions) => self.record(ctx, actions, desk),
+            Wish::Record(actions) => self.record(now, desk, |session, store| session.record_step(actions, store)),
             Wish::Change(mend) => self.change(now, mend, desk),
             Wish::Roll => {
                 let die = self.session.game().table().settings.die;
                 let log = self.session.game().actions();
                 if let Some(roll) = self.die.roll(&mut desk.dice, die, log) {
                     self.hop.thrown = (!desk.preferences().reduce_motion).then_some(now);
-                    self.record(ctx, vec![roll], desk);
+                    self.record(now, desk, |session, store| session.record(roll, store));
                 }
             }
             Wish::Tell(way) => self.hop.tell(way),
@@ -47,6 +49,13 @@ impl Table {
                     None => self.correcting = true,
                 }
             }
+            Wish::MendPlace(from, to) => {
+                self.pointing = None;
+                self.full = MendSheet::of_place(&self.session, &desk.words, from, to)
+                    .map(Box::new)
+                    .map(Full::Mend);
+            }
+            Wish::Show(cell, player) => self.show_cell(ctx, cell, player),
             Wish::Point(pointing) => {
                 self.sheet = None;
                 self.pointing = Some(pointing);
@@ -65,11 +74,7 @@ impl Table {
                 }
                 self.afresh();
             }
-            Wish::Anyway => {
-                if self.session.record_anyway(&mut desk.store) {
-                    self.recorded(now, desk);
-                }
-            }
+            Wish::Anyway => self.record(now, desk, Session::record_anyway),
             Wish::Refused => self.session.forget_refusal(),
             Wish::Fit => self.board.camera.fit(),
             Wish::Zoom(factor) => self.board.zoom_by(factor),
@@ -86,22 +91,18 @@ impl Table {
         None
     }
 
-    /// Records actions as one step.
-    fn record(&mut self, ctx: &Context, actions: Vec<Action>, desk: &mut Desk) {
-        let now = ctx.input(|input| input.time);
-        let hop = self.hop_of(&actions);
-        let home = self.went_home(&actions, desk);
-        let before = self.session.game().actions().len();
-        let mut joined = false;
-        for action in actions {
-            let recorded = Recorded::from(action);
-            let recorded = if joined { recorded.joined() } else { recorded };
-            if !self.session.record(recorded, &mut desk.store) {
-                return;
-            }
-            joined = true;
+    /// Records a step, as `how` does, which says whether it was recorded.
+    fn record(&mut self, now: f64, desk: &mut Desk, how: impl FnOnce(&mut Session, &mut Store) -> bool) {
+        let before = self.session.game().clone();
+        if !how(&mut self.session, &mut desk.store) {
+            return;
         }
-        if let Some(roll) = self.die.passed_over(self.session.game().actions(), before) {
+        let log = self.session.game().actions();
+        let kept = before.actions().len();
+        let step = log.get(kept..).unwrap_or_default();
+        let home = went_home(&before, step, desk);
+        let hop = hop_of(&before, step);
+        if let Some(roll) = self.die.passed_over(log, kept) {
             self.session.note_rolled_anew(roll);
         }
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
@@ -111,28 +112,10 @@ impl Table {
         self.news = self.news.take().or_else(|| Some(News::say(home?, now)));
     }
 
-    /// Which figure these actions take home, told so that it does not happen in silence.
-    fn went_home(&self, actions: &[Action], desk: &Desk) -> Option<String> {
-        let [Action::Recall { figures }] = actions else {
-            return None;
-        };
-        let figure = desk.words.figure(self.session.game().table(), *figures.first()?);
-        Some(desk.words.say_with("table-went-home", [("figure", figure.into())]))
-    }
-
-    /// The cells the bunny hops along, its start first, if these actions hop.
-    fn hop_of(&self, actions: &[Action]) -> Option<Vec<Cell>> {
-        let start = self.session.game().table().bunny?;
-        if let Some(Action::Hop { path }) = actions.last() {
-            Some(std::iter::once(start).chain(path.iter().copied()).collect())
-        } else {
-            None
-        }
-    }
-
     /// A step has just been recorded.
     fn recorded(&mut self, now: f64, desk: &Desk) {
         self.pointing = None;
+        self.shown = None;
         let events = self.session.take_happened();
         let table = self.session.game().table();
         // Rules are changed, and a tile put right, one thing after the other.
@@ -197,8 +180,34 @@ impl Table {
         self.pointing = None;
         self.news = None;
         self.flash = None;
+        self.shown = None;
         self.hopping = None;
         self.flight = None;
         self.hop.thrown = None;
+    }
+}
+
+/// Which figure this step takes home, told so that it does not happen in silence.
+fn went_home(before: &Game, step: &[Recorded], desk: &Desk) -> Option<String> {
+    let [
+        Recorded {
+            action: Action::Recall { figures },
+            ..
+        },
+    ] = step
+    else {
+        return None;
+    };
+    let figure = desk.words.figure(before.table(), *figures.first()?);
+    Some(desk.words.say_with("table-went-home", [("figure", figure.into())]))
+}
+
+/// The cells the bunny hops along, its start first, if this step ends with a hop.
+fn hop_of(before: &Game, step: &[Recorded]) -> Option<Vec<Cell>> {
+    let start = before.table().bunny?;
+    if let Action::Hop { path } = &step.last()?.action {
+        Some(std::iter::once(start).chain(path.iter().copied()).collect())
+    } else {
+        None
     }
 }

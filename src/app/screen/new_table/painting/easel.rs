@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, command, quiet};
+use crate::app::widget::{Button, beside_bar, command, quiet};
 use crate::game::{Start, StartTile};
 use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
@@ -33,15 +33,19 @@ impl Painting {
         let ground = colour(palette(ui.visuals().dark_mode).table);
         ui.painter().rect_filled(ui.max_rect(), 0, ground);
         let back = self.head(ui, words);
+        let [.., padding, _] = SPACE;
         let mut on = false;
         let foot = |ui: &mut Ui| on = ui.add(Button::main(&words.say("paint-on"))).clicked();
         let bare = |panel: Panel| panel.resizable(false).show_separator_line(false);
         if screen.x >= SIDE && screen.x > screen.y {
-            let side = Panel::right("palette")
-                .exact_size(PALETTE)
-                .frame(paper(ui, CornerRadius::ZERO));
+            let side = paper(ui, CornerRadius::ZERO).inner_margin(beside_bar(padding));
+            let side = Panel::right("palette").exact_size(PALETTE).frame(side);
             bare(side).show(ui, |ui| {
-                bare(Panel::bottom("palette-foot").frame(Frame::new())).show(ui, foot);
+                let below = Frame::new().inner_margin(Margin {
+                    right: padding as i8,
+                    ..Margin::ZERO
+                });
+                bare(Panel::bottom("palette-foot").frame(below)).show(ui, foot);
                 self.scroll_palette(ui, words);
             });
         } else {
@@ -50,10 +54,9 @@ impl Painting {
                 se: 0,
                 ..CornerRadius::same(PANEL_CORNER)
             };
-            let [.., padding, _] = SPACE;
             let button = paper(ui, CornerRadius::ZERO);
             bare(Panel::bottom("palette-foot").frame(button)).show(ui, foot);
-            let mut upper = paper(ui, corner);
+            let mut upper = paper(ui, corner).inner_margin(beside_bar(padding));
             upper.inner_margin.bottom = 0;
             let height = self.palette_height.min(screen.y * HIGHEST) + padding;
             bare(Panel::bottom("palette").exact_size(height).frame(upper)).show(ui, |ui| {
@@ -83,9 +86,11 @@ impl Painting {
 
     /// The palette, as much of it as there is room for. Says how high it is as a whole, in points.
     fn scroll_palette(&mut self, ui: &mut Ui, words: &Words) -> f32 {
-        let shown = ScrollArea::vertical()
-            .auto_shrink(false)
-            .show(ui, |ui| self.palette(ui, words));
+        let [.., padding, _] = SPACE;
+        let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - padding);
+            self.palette(ui, words);
+        });
         shown.content_size.y
     }
 

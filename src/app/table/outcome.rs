@@ -1,0 +1,105 @@
+//! What came of a game: the eggs with the 10 and the 5 points and their reasons, the ranking, and what comes then.
+
+use super::item::{Item, signed};
+use crate::app::paint;
+use crate::app::theme::SPACE;
+use crate::app::widget::{heading, quiet};
+use crate::game::Game;
+use crate::picture::{Drawing, Rgba};
+use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs};
+use crate::table::{PlayerId, Table};
+use crate::words::{Word, Words};
+use egui::{Label, Sense, Ui, Vec2};
+
+/// The height of the egg beside what comes then, in points.
+const EGG: f32 = 24.0;
+
+/// Shows it; the ranking only where points are known.
+pub(super) fn outcome(ui: &mut Ui, game: &Game, words: &Words, scored: bool) {
+    let table = game.table();
+    let eggs = ranked_eggs(table);
+    let edition = words.edition(game.setup().edition);
+    quiet(ui, &words.say_with("finish-by", [("edition", edition.into())]));
+    for setting in words.settings(&depends_on(&table.settings, &eggs)) {
+        quiet(ui, &setting);
+    }
+    counted(ui, table, words, &awards(&table.settings, &eggs));
+    if scored {
+        ranking(ui, table, words);
+    }
+    quiet(ui, &words.say("finish-eat-about"));
+}
+
+/// Shows the eggs, most first, with what they bring and why.
+fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
+    let mut order: Vec<(PlayerId, &Award)> = table.player_ids().zip(awarded).collect();
+    order.sort_by_key(|(_, award)| std::cmp::Reverse(award.eggs));
+    for (id, award) in order {
+        let Some(player) = table.player(id) else { continue };
+        let ledger = table.ledger.eggs(id);
+        let held = award.eggs.unwrap_or(ledger.left());
+        // Before the finish: what is eaten after it is no part of the count.
+        let eaten = ledger.collected + ledger.adjusted - held;
+        let eggs = words.say_with(
+            "finish-eggs",
+            [("eggs", Word::from(held)), ("eaten", Word::from(eaten))],
+        );
+        let about = words.say_with(
+            "finish-line",
+            [("eggs", eggs.into()), ("reason", words.award(award).into())],
+        );
+        Item {
+            player: Some(player.colour),
+            about: &about,
+            amount: &if award.points > 0 {
+                signed(award.points)
+            } else {
+                String::new()
+            },
+            award: true,
+            lit: matches!(award.reason, Reason::Most { .. }),
+            ..Item::new(player.name.as_str())
+        }
+        .show(ui);
+    }
+}
+
+/// Shows the final ranking: points with the bonus, who ties sharing a place.
+fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
+    heading(ui, &words.say("finish-ranking"));
+    let bonus = of_table(table);
+    let total = |(player, bonus): (PlayerId, &i64)| table.plays(player).then_some(table.ledger.points(player) + bonus);
+    let totals: Vec<Option<i64>> = table.player_ids().zip(&bonus).map(total).collect();
+    let ranked = table.player_ids().zip(bonus).zip(&totals).zip(places(&totals));
+    let mut order: Vec<_> = ranked
+        .filter_map(|(((player, bonus), total), place)| Some((place?, player, bonus, (*total)?)))
+        .collect();
+    order.sort_by_key(|(place, ..)| *place);
+    for (place, id, bonus, total) in order {
+        let Some(player) = table.player(id) else { continue };
+        let name = player.name.as_str();
+        let text = words.say_with("finish-place", [("place", place.into()), ("name", name.into())]);
+        let made = [("track", Word::from(total - bonus)), ("bonus", Word::from(bonus))];
+        Item {
+            player: Some(player.colour),
+            about: &words.say_with("finish-made-of", made),
+            amount: &total.to_string(),
+            lit: place == 1,
+            ..Item::new(&text)
+        }
+        .show(ui);
+    }
+}
+
+/// What comes after the count.
+pub(super) fn eat(ui: &mut Ui, words: &Words) {
+    let [_, near, ..] = SPACE;
+    ui.spacing_mut().item_spacing.x = near;
+    // Nothing in it is to be tapped.
+    ui.spacing_mut().interact_size.y = EGG;
+    ui.horizontal(|ui| {
+        let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
+        paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+        ui.add(Label::new(words.say("finish-eat")).wrap());
+    });
+}

@@ -1,0 +1,208 @@
+//! What a phone shows at a glance, upright and lying: whose eggs, what is paid, which ways, what comes next.
+
+use egui::Vec2;
+use hoppel::game::{Action, Game, Rolled, RolledBy};
+use hoppel::store::Memory;
+use hoppel::table::{Expansion, Kind, Mark};
+use hoppel_window_tests::sixty::{ANN, BOB, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
+use hoppel_window_tests::{DESKTOP, PHONE, Window};
+
+const LYING: Vec2 = Vec2::new(640.0, 360.0);
+const ANNS: (i64, i64) = (5, 0);
+
+fn open(size: Vec2, game: Game) -> Window {
+    Window::open_game(size, Memory::default(), 7, Some(game))
+}
+
+/// Bob has closed the nest; figures of all three stand around it, and much could be done besides.
+fn nest_is_full() -> Game {
+    let table = sixty(&[
+        Expansion::InnsAndCathedrals,
+        Expansion::AbbeyAndMayor,
+        Expansion::Festival,
+    ]);
+    after(table, [vec![place(ANNS, &[])], next_turn(GAP, &[])])
+}
+
+/// Bob has rolled three hops.
+fn bobs_hop() -> Game {
+    let bunny = [vec![place(ANNS, &[])], next_turn(GAP, &[Mark::Bunny])];
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(3),
+        by: Some(RolledBy::Hand),
+    };
+    after(sixty(&[]), bunny.into_iter().chain([vec![Action::Next; 2], vec![roll]]))
+}
+
+#[test]
+fn whoever_is_paid_by_a_nest_is_in_sight_above_the_button_that_pays() {
+    for size in [PHONE, LYING] {
+        let window = open(size, nest_is_full());
+        let foot = window.place("Pay the eggs");
+        for paid in ["Bob closed it · follower", "Ann, follower", "Cleo, follower"] {
+            let row = window.place(paid);
+            assert!(row.bottom() <= foot.top(), "{paid} at {row} in {size}");
+        }
+    }
+}
+
+#[test]
+fn everyones_eggs_stand_beside_a_name_also_while_the_bunny_hops() {
+    for size in [PHONE, LYING, DESKTOP] {
+        for game in [sixty(&[]), nest_is_full(), bobs_hop()] {
+            let window = open(size, game);
+            for name in ["Ann", "Bob", "Cleo"] {
+                assert!(window.painted(name) > 0, "{name} in {size}");
+                let card = window.place(&window.starting(&format!("{name}: ")));
+                assert!(
+                    card.bottom() < size.y && card.height() >= 44.0,
+                    "{name} at {card} in {size}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn two_ways_at_least_are_in_sight_whole() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let window = open(size, bobs_hop());
+        let foot = window.place("Tap where the bunny goes").top();
+        let names = window.names();
+        let ways = names.iter().filter(|name| name.starts_with(['←', '↑', '→', '↓']));
+        let whole = ways.filter(|way| window.place(way).bottom() <= foot).count();
+        assert!(whole >= 2, "{whole} in {size}");
+    }
+}
+
+#[test]
+fn the_question_changes_once_the_figure_stands() {
+    let mut hand = Hand::at(after(sixty(&[]), [vec![place(ANNS, &[])]]));
+    hand.window.must_see("Ann: a figure?");
+    hand.tap("follower");
+    hand.window.must_see("Ann: anything to score?");
+    assert!(!hand.window.sees("Ann: a figure?"));
+}
+
+#[test]
+fn what_is_still_to_come_is_counted_and_an_empty_pile_leads_to_the_count() {
+    let to_come = "Still to come: 11 bunnies and 7 nests · 62 tiles lie";
+    let bunny = Action::SetMarks {
+        at: cell((0, 0)),
+        marks: [Mark::Bunny].into_iter().collect(),
+    };
+    let game = after(nest_is_full(), [vec![bunny]]);
+    for size in [PHONE, LYING, DESKTOP] {
+        open(size, game.clone()).must_see(to_come);
+    }
+    let mut rest: Vec<Vec<Action>> = Vec::new();
+    for x in -4..=4 {
+        let nest = Action::SetMarks {
+            at: cell((x, -1)),
+            marks: [Mark::Nest, Mark::Bunny].into_iter().collect(),
+        };
+        let bunny = Action::SetMarks {
+            at: cell((x, 0)),
+            marks: [Mark::Bunny].into_iter().collect(),
+        };
+        rest.extend([vec![nest], vec![bunny]]);
+    }
+    let mut hand = Hand::at(after(sixty(&[]), rest));
+    hand.tap("Is the pile empty? Count the eggs");
+    hand.window.must_see("Enter the points from the track");
+}
+
+#[test]
+fn ledger_and_table_are_put_right_from_a_players_card() {
+    let paid = after(nest_is_full(), [vec![Action::Next; 2]]);
+    let before = paid.actions().len();
+    for (answer, step, recorded) in [
+        ("1 was eaten", "Fewer: Bob", Action::Eat { player: BOB, eggs: 1 }),
+        (
+            "1 was not written down",
+            "More: Bob",
+            Action::Adjust {
+                player: BOB,
+                eggs: 1,
+                why: String::new(),
+            },
+        ),
+    ] {
+        let mut hand = Hand::at(paid.clone());
+        let bob = hand.window.starting("Bob: ");
+        hand.tap(&bob);
+        hand.window.must_see("Bob has 3 eggs in front?");
+        hand.tap(step);
+        hand.tap(answer);
+        assert_eq!(hand.recorded_after(before), [recorded]);
+    }
+}
+
+#[test]
+fn a_row_of_the_ledger_shows_its_tile_on_the_board() {
+    let paid = after(nest_is_full(), [vec![Action::Next; 2]]);
+    let mut hand = Hand::at(paid);
+    let before = hand.window.painted("Bob");
+    hand.tap("Menu");
+    hand.window.tap("Ledger");
+    hand.window.tap("Closed a nest");
+    // In the colour and with the name of whoever got the eggs there.
+    assert_eq!(hand.window.painted("Bob"), before + 1);
+    hand.window.wait();
+    assert_eq!(hand.window.painted("Bob"), before);
+}
+
+#[test]
+fn a_figure_out_of_sight_is_shown_from_its_owners_sheet() {
+    let mut hand = Hand::at(after(sixty(&[]), [vec![place(ANNS, &[])]]));
+    let before = hand.window.painted("Cleo");
+    let cleo = hand.window.starting("Cleo: ");
+    hand.tap(&cleo);
+    hand.window.scroll_to("Cleo's follower, at 2 down of the start tile");
+    let names = hand.window.controls().into_iter();
+    let shows: Vec<_> = names
+        .filter(|(name, _)| name == "Show Cleo's follower on the board")
+        .collect();
+    assert_eq!(shows.len(), 2);
+    hand.window.tap_at(shows[0].1.center());
+    assert!(!hand.window.sees("Eat an egg"), "the sheet is gone");
+    assert_eq!(hand.window.painted("Cleo"), before + 1);
+}
+
+#[test]
+fn a_tile_that_was_laid_long_ago_can_be_put_where_it_lies() {
+    let turns = [vec![place(ANNS, &[]), deploy(Kind::Follower)], vec![Action::Next; 3]];
+    let game = after(sixty(&[]), turns);
+    let before = game.actions().len();
+    let mut hand = Hand::at(game);
+    hand.tap_cell(ANNS);
+    hand.window.must_see("A plain tile");
+    hand.window.must_see("Ann laid it, 5 right of the start tile.");
+    hand.tap("It lies somewhere else");
+    hand.window.must_see("Tap where the tile really lies");
+    hand.tap_cell((5, 1));
+    hand.window
+        .must_see("It lies at 5 right, 1 down of the start tile instead.");
+    hand.tap("Accept");
+    let game = hand.game();
+    assert_eq!(game.actions().len(), before);
+    assert!(game.table().has_tile(cell((5, 1))) && !game.table().has_tile(cell(ANNS)));
+    let stands = game
+        .table()
+        .figures
+        .at(cell((5, 1)))
+        .any(|(_, figure)| figure.player == ANN);
+    assert!(stands, "her follower goes with it");
+    hand.tap("Undo");
+    assert!(hand.game().table().has_tile(cell(ANNS)));
+}
+
+#[test]
+fn marks_of_expansions_that_are_not_in_play_are_not_offered() {
+    let mut hand = Hand::at(after(sixty(&[]), [vec![place(ANNS, &[])], next_turn((5, -1), &[])]));
+    hand.tap_cell(ANNS);
+    hand.tap("This tile was another one");
+    hand.tap("More");
+    hand.window.must_see("no bunny");
+    assert!(!hand.window.sees("dragon") && !hand.window.sees("festival"));
+}
