@@ -3,7 +3,7 @@
 use egui::Vec2;
 use hoppel::game::{Action, Game, Rolled, RolledBy};
 use hoppel::store::Memory;
-use hoppel::table::{Expansion, Kind, Mark};
+use hoppel::table::{Colour, Expansion, Kind, Mark};
 use hoppel_window_tests::sixty::{ANN, BOB, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 
@@ -205,4 +205,18 @@ fn marks_of_expansions_that_are_not_in_play_are_not_offered() {
     hand.tap("More");
     hand.window.must_see("no bunny");
     assert!(!hand.window.sees("dragon") && !hand.window.sees("festival"));
+}
+
+#[test]
+fn a_players_own_colour_is_marked_among_those_he_can_have() {
+    let mut hand = Hand::at(sixty(&[]));
+    let bob = hand.window.starting("Bob: ");
+    hand.tap(&bob);
+    hand.window.tap("Change name or colour");
+    assert!(hand.window.is_on("blue") && !hand.window.is_on("pink"));
+    assert!(!hand.window.sees("red"), "it is Ann's");
+    hand.window.tap("pink");
+    let game = hand.game();
+    let colour = game.table().player(BOB).map(|player| player.colour);
+    assert_eq!(colour, Some(Colour::Pink));
 }

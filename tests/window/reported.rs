@@ -132,7 +132,7 @@ fn names_are_drawn_without_boxes() {
 }
 
 #[test]
-fn each_player_is_told_by_his_name_and_his_sign_at_every_card() {
+fn every_card_shows_its_players_name() {
     let hand = Hand::at(paid());
     for (player, name) in [(ANN, "Ann"), (BOB, "Bob"), (CLEO, "Cleo")] {
         hand.window.starting(&format!("{name}: "));
