@@ -63,8 +63,9 @@ impl Desk {
             | Trouble::NoShelf { .. }
             | Trouble::Damaged { .. }
             | Trouble::Forgotten { .. }
-            | Trouble::Newer { .. }
-            | Trouble::Unplayable { .. } => self.notices.tell(sentence),
+            | Trouble::Recovered { .. }
+            | Trouble::Replaced { .. }
+            | Trouble::Newer { .. } => self.notices.tell(sentence),
         }
     }
 }

@@ -36,7 +36,7 @@ use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
 use std::time::Duration;
 use table::Table;
-use widget::{Notices, went_back};
+use widget::{Notices, Saving, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -46,6 +46,8 @@ pub struct App {
     table: Option<Table>,
     /// Whether the keys are shown over the screen.
     keys: bool,
+    /// Whether something waits to be written.
+    saving: Saving,
     /// When the screen changed, in the window's seconds.
     since: f64,
     /// Who is told when a game is opened on the table and when it no longer is.
@@ -90,6 +92,7 @@ impl App {
             desk,
             table: None,
             keys: false,
+            saving: Saving::default(),
             since: f64::NEG_INFINITY,
             telling: None,
             told: false,
@@ -101,11 +104,9 @@ impl App {
     /// The same, telling somebody when a game is opened on the table (`true`) and when it no longer is: the screen is to
     /// stay awake meanwhile.
     #[must_use]
-    pub fn telling(self, tell: impl FnMut(bool) + 'static) -> Self {
-        Self {
-            telling: Some(Box::new(tell)),
-            ..self
-        }
+    pub fn telling(mut self, tell: impl FnMut(bool) + 'static) -> Self {
+        self.telling = Some(Box::new(tell));
+        self
     }
 
     fn tell_whether_open(&mut self) {
@@ -123,7 +124,7 @@ impl App {
     fn resume(&mut self, asked: Option<Game>) {
         if let Some(game) = asked {
             let slot = self.desk.store.shelve(&game);
-            self.lay(slot, game);
+            self.open(slot);
         } else if let Some(last) = self.desk.store.remembered().last.clone() {
             self.open(last);
             let over = |table: &Table| table.session().game().table().player_to_act().is_none();
@@ -178,8 +179,17 @@ impl App {
     }
 
     fn open(&mut self, slot: Slot) {
-        match self.desk.store.game(&slot) {
-            Ok(game) => self.lay(slot, game),
+        match self.desk.store.open_game(&slot) {
+            Ok(opened) => {
+                for trouble in &opened.troubles {
+                    self.desk.tell(trouble);
+                }
+                let session = Session::open(slot, opened, &mut self.desk.store);
+                if session.is_watching() {
+                    self.desk.notices.tell(self.desk.words.say("table-watching"));
+                }
+                self.put(session);
+            }
             Err(trouble) => {
                 self.desk.tell(&trouble);
                 self.desk.store.forget_last(&slot);
@@ -188,14 +198,17 @@ impl App {
         }
     }
 
-    fn lay(&mut self, slot: Slot, game: Game) {
-        let session = Session::open(slot, game, &mut self.desk.store);
-        self.put(session);
-    }
-
     fn put(&mut self, session: Session) {
+        self.clear_table();
         self.table.insert(Table::new(session)).arrive();
         self.screen = Screen::Table;
+    }
+
+    /// The game that was on the table is put away.
+    fn clear_table(&mut self) {
+        if let Some(table) = self.table.take() {
+            table.session().close(&mut self.desk.store);
+        }
     }
 
     /// Takes in what the store has done.
@@ -236,6 +249,11 @@ impl App {
             Screen::Saved(saved) => saved.ui(ui, desk),
             Screen::Settings => screen::settings(ui, desk),
         };
+        if table.as_mut().is_some_and(Table::take_tried) {
+            desk.notices.tell(desk.words.say("table-watching"));
+        }
+        let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
+        self.saving.show(ui.ctx(), written, &sign);
         if desk.notices.show(ui, &desk.words) {
             desk.store.retry();
         }
@@ -255,6 +273,12 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.show(ui);
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        self.clear_table();
     }
 }
 

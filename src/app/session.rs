@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, MendReport, NewPlayer, Recorded, Setup};
 use crate::rules::Refusal;
-use crate::store::{Hints, Person, Slot, Store};
+use crate::store::{Entry, Hints, Opened, Person, Slot, Store};
 use crate::table::{Cell, PlayerId, Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -37,6 +37,12 @@ impl Refused {
 pub struct Session {
     slot: Slot,
     history: History,
+    /// Whether another window records it.
+    watching: bool,
+    /// Whether somebody tried to record it all the same.
+    tried: bool,
+    /// What is different from when it was recorded.
+    reread: Option<Box<MendReport>>,
     refused: Option<Refused>,
     happened: Vec<Event>,
     /// Rolls that took the place of one that was undone, by their index in the log.
@@ -46,14 +52,23 @@ pub struct Session {
 }
 
 impl Session {
-    /// Opens a game that has its place on the shelf, and remembers it as the last one.
-    pub fn open(slot: Slot, game: Game, store: &mut Store) -> Self {
+    /// Goes on with a game that was opened, and remembers it as the last one.
+    pub fn open(slot: Slot, opened: Opened, store: &mut Store) -> Self {
         store.remember(|remembered| remembered.last = Some(slot.clone()));
-        let players = game.table().players.iter();
+        let Opened {
+            history,
+            reread,
+            watching,
+            ..
+        } = opened;
+        let players = history.game().table().players.iter();
         Self {
             hints: players.map(|player| store.remembered().hints(&player.name)).collect(),
             slot,
-            history: History::new(game),
+            history,
+            watching,
+            tried: false,
+            reread,
             refused: None,
             happened: Vec::new(),
             rolled_anew: BTreeMap::new(),
@@ -68,8 +83,7 @@ impl Session {
         setup.id = new_id();
         setup.created = now();
         let game = Game::new(setup)?;
-        let slot = store.free_slot(game.setup());
-        store.keep(&slot, &game);
+        let (slot, opened) = store.begin(game.clone());
         let people: Vec<Person> = game
             .setup()
             .players
@@ -81,7 +95,7 @@ impl Session {
             })
             .collect();
         store.remember(|remembered| remembered.meet(people.into_iter()));
-        Ok(Self::open(slot, game, store))
+        Ok(Self::open(slot, opened, store))
     }
 
     /// The set-up of another game: those who play, as they sit now, by the rules that hold now, from the same layout.
@@ -162,10 +176,13 @@ impl Session {
     }
 
     fn record_all(&mut self, step: Vec<Recorded>, store: &mut Store) -> bool {
+        if !self.may_record() {
+            return false;
+        }
         match self.history.record_step(step.clone()) {
             Ok(events) => {
                 self.happened = events;
-                self.changed(store);
+                self.changed(Entry::Step(step), store);
                 true
             }
             Err((at, refusal)) => {
@@ -240,43 +257,78 @@ impl Session {
 
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self, store: &mut Store) -> bool {
-        let undone = self.history.undo();
+        let undone = self.may_record() && self.history.undo();
         if undone {
-            self.moved(store);
+            self.moved(Entry::Undo, store);
         }
         undone
     }
 
     /// Has the step again that was undone last. Says whether there was one.
     pub fn redo(&mut self, store: &mut Store) -> bool {
-        let redone = self.history.redo();
+        let redone = self.may_record() && self.history.redo();
         if redone {
-            self.moved(store);
+            self.moved(Entry::Redo, store);
         }
         redone
     }
 
     /// Takes over a mend, as one step.
     pub fn accept(&mut self, report: MendReport, store: &mut Store) {
-        self.history.accept(report);
-        self.moved(store);
+        if self.may_record() {
+            let keep = self.history.accept(report);
+            self.mended(keep, store);
+        }
     }
 
     /// Goes back to the game as it was after its first `actions` actions, as one step.
     pub fn go_back(&mut self, actions: usize, store: &mut Store) {
-        self.history.go_back(actions);
-        self.moved(store);
+        if self.may_record() {
+            let keep = self.history.go_back(actions);
+            self.mended(keep, store);
+        }
+    }
+
+    fn mended(&mut self, keep: usize, store: &mut Store) {
+        let after = self.game().actions().get(keep..).unwrap_or_default().to_vec();
+        self.moved(Entry::Mend { keep, after }, store);
     }
 
     /// The log became another one: what the last step caused is no longer news.
-    fn moved(&mut self, store: &mut Store) {
+    fn moved(&mut self, entry: Entry, store: &mut Store) {
         self.happened.clear();
-        self.changed(store);
+        self.changed(entry, store);
     }
 
-    fn changed(&mut self, store: &mut Store) {
+    fn changed(&mut self, entry: Entry, store: &mut Store) {
         self.refused = None;
-        store.keep(&self.slot, self.history.game());
+        store.append(&self.slot, entry, self.history.game());
+    }
+
+    /// Whether it can be recorded here; else it is kept that somebody tried.
+    const fn may_record(&mut self) -> bool {
+        self.tried |= self.watching;
+        !self.watching
+    }
+
+    /// Another window records it: here it can only be looked at.
+    pub const fn is_watching(&self) -> bool {
+        self.watching
+    }
+
+    /// Whether somebody tried to record something since this was asked last, while another window does.
+    pub const fn take_tried(&mut self) -> bool {
+        std::mem::replace(&mut self.tried, false)
+    }
+
+    /// What is different from when the game was recorded, to be shown once: a rule is read differently now.
+    pub fn take_reread(&mut self) -> Option<Box<MendReport>> {
+        self.reread.take()
+    }
+
+    /// The game leaves the table: another window may record it.
+    pub fn close(&self, store: &mut Store) {
+        store.close(&self.slot, self.history.game());
     }
 }
 
@@ -309,8 +361,8 @@ mod tests {
         );
         let (mut store, _) = Store::open(Memory::default(), || ());
         let game = Game::new(setup).unwrap();
-        let slot = store.shelve(&game);
-        (Session::open(slot, game, &mut store), store)
+        let (slot, opened) = store.begin(game);
+        (Session::open(slot, opened, &mut store), store)
     }
 
     fn place(x: i64, y: i64) -> Action {

@@ -18,13 +18,10 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
         }
         Trouble::NoShelf { fault } => words.say_with("trouble-no-shelf", [("fault", reason(words, fault))]),
         Trouble::Damaged { aside: new, .. } => aside("trouble-damaged", new),
+        Trouble::Recovered { aside: new, .. } => aside("trouble-recovered", new),
+        Trouble::Replaced { name } => words.say_with("trouble-replaced", [("name", Word::from(name.as_str()))]),
         Trouble::Forgotten { aside: new } => aside("trouble-forgotten", new),
         Trouble::Newer { name } => words.say_with("trouble-newer", [("name", Word::from(name.as_str()))]),
-        Trouble::Unplayable { name, stopped } => {
-            let step = stopped.game.actions().len() + 1;
-            let variables = [("name", Word::from(name.as_str())), ("step", Word::from(step))];
-            words.say_with("trouble-unplayable", variables)
-        }
     }
 }
 

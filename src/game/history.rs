@@ -1,50 +1,29 @@
-//! Undo, redo and mending the past: a cursor over the changes a game has seen.
-//!
-//! A step is an action that is not joined with all the joined ones after it: what one tap recorded. Undo takes back a
-//! step, redo has it again, both without end; a mend of the past is one step of its own.
+//! A game with its undo, redo and mending of the past.
 
 use super::action::Recorded;
+use super::changes::Changes;
 use super::event::Event;
 use super::mend::{Mend, MendReport};
 use super::play::Game;
 use crate::rules::Refusal;
 
-/// One step that can be undone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Change {
-    /// These actions were recorded at the end of the log.
-    Recorded(Vec<Recorded>),
-    /// The whole log became another one.
-    Mended {
-        before: Vec<Recorded>,
-        after: Vec<Recorded>,
-    },
-}
-
 /// A game with its undo and redo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     game: Game,
-    past: Vec<Change>,
-    /// What was undone, the next to be had again last.
-    future: Vec<Change>,
+    changes: Changes,
 }
 
 impl History {
     /// The history of a game as it stands: every step of its log can be undone.
     pub fn new(game: Game) -> Self {
-        let mut past: Vec<Change> = Vec::new();
-        for recorded in game.actions() {
-            match past.last_mut() {
-                Some(Change::Recorded(step)) if recorded.joined => step.push(recorded.clone()),
-                Some(_) | None => past.push(Change::Recorded(vec![recorded.clone()])),
-            }
-        }
-        Self {
-            game,
-            past,
-            future: Vec::new(),
-        }
+        let changes = Changes::of(game.actions());
+        Self::resumed(game, changes)
+    }
+
+    /// The history of a game whose log has been through these changes.
+    pub const fn resumed(game: Game, changes: Changes) -> Self {
+        Self { game, changes }
     }
 
     /// The game as it stands.
@@ -58,12 +37,9 @@ impl History {
     /// As [`Game::apply`]; nothing has changed then, and what was undone can still be had again.
     pub fn record(&mut self, recorded: impl Into<Recorded>) -> Result<Vec<Event>, Refusal> {
         let recorded = recorded.into();
-        let events = self.game.apply(recorded.clone())?;
-        self.future.clear();
-        match self.past.last_mut() {
-            Some(Change::Recorded(step)) if recorded.joined => step.push(recorded),
-            Some(_) | None => self.past.push(Change::Recorded(vec![recorded])),
-        }
+        let joined = recorded.joined;
+        let events = self.game.apply(recorded)?;
+        self.changes.recorded(joined);
         Ok(events)
     }
 
@@ -78,50 +54,40 @@ impl History {
         for (index, recorded) in step.iter().enumerate() {
             events.extend(game.apply(recorded.clone()).map_err(|refusal| (index, refusal))?);
         }
-        if !step.is_empty() {
-            self.game = game;
-            self.future.clear();
-            self.past.push(Change::Recorded(step));
+        self.game = game;
+        for (index, recorded) in step.iter().enumerate() {
+            self.changes.recorded(recorded.joined && index > 0);
         }
         Ok(events)
     }
 
     /// Whether there is a step to undo.
     pub const fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+        self.changes.can_undo()
     }
 
     /// Whether there is a step to have again.
     pub const fn can_redo(&self) -> bool {
-        !self.future.is_empty()
+        self.changes.can_redo()
     }
 
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(change) = self.past.pop() else { return false };
-        let log = match &change {
-            Change::Recorded(step) => {
-                let mut log = self.game.actions().to_vec();
-                log.truncate(log.len() - step.len());
-                log
-            }
-            Change::Mended { before, .. } => before.clone(),
-        };
-        self.game = self.game.replayed(log);
-        self.future.push(change);
-        true
+        self.step(Changes::undo)
     }
 
     /// Has the step again that was undone last. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some(change) = self.future.pop() else { return false };
-        let log = match &change {
-            Change::Recorded(step) => [self.game.actions(), step].concat(),
-            Change::Mended { after, .. } => after.clone(),
-        };
-        self.game = self.game.replayed(log);
-        self.past.push(change);
-        true
+        self.step(Changes::redo)
+    }
+
+    fn step(&mut self, change: fn(&mut Changes, &mut Vec<Recorded>) -> bool) -> bool {
+        let mut log = self.game.actions().to_vec();
+        let changed = change(&mut self.changes, &mut log);
+        if changed {
+            self.game = self.game.replayed(log);
+        }
+        changed
     }
 
     /// The index of the first action of each step, from the oldest, as the log stands.
@@ -136,11 +102,9 @@ impl History {
     }
 
     /// Goes back to the game as it was after its first `actions` actions, as one step of undo: what that leaves behind
-    /// can be had again.
-    pub fn go_back(&mut self, actions: usize) {
-        let before = self.game.actions().to_vec();
-        self.game = self.at(actions);
-        self.replaced(before);
+    /// can be had again. Says how many actions of the log have stayed.
+    pub fn go_back(&mut self, actions: usize) -> usize {
+        self.replace(self.at(actions))
     }
 
     /// What a change of the past would do. Nothing has changed until it is accepted.
@@ -151,18 +115,19 @@ impl History {
         super::mend::mend(&self.game, mend)
     }
 
-    /// Takes over a mend, as one step of undo.
-    pub fn accept(&mut self, report: MendReport) {
-        let before = self.game.actions().to_vec();
-        self.game = report.game;
-        self.replaced(before);
+    /// Takes over a mend, as one step of undo. Says how many actions of the log have stayed, from its beginning.
+    pub fn accept(&mut self, report: MendReport) -> usize {
+        self.replace(report.game)
     }
 
-    /// Another log has taken the place of the one before.
-    fn replaced(&mut self, before: Vec<Recorded>) {
-        let after = self.game.actions().to_vec();
-        self.future.clear();
-        self.past.push(Change::Mended { before, after });
+    fn replace(&mut self, game: Game) -> usize {
+        let pairs = self.game.actions().iter().zip(game.actions());
+        let keep = pairs.take_while(|(before, after)| before == after).count();
+        let after = game.actions().get(keep..).unwrap_or_default().to_vec();
+        let mut log = self.game.actions().to_vec();
+        self.changes.replace(&mut log, keep, after);
+        self.game = game;
+        keep
     }
 }
 

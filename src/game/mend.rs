@@ -5,9 +5,11 @@
 //! nobody played one is called off, so that what follows finds its step. All of that is told before it is accepted.
 
 use super::action::{Action, Anyway, Recorded, Verb};
+use super::fault::FieldError;
 use super::play::Game;
+use super::setup::Setup;
 use crate::rules::{Detail, Refusal, RefusalKind, Rule};
-use crate::table::{FigureId, Step, Table};
+use crate::table::{FigureId, Step};
 use std::collections::BTreeMap;
 
 /// A change of the past. Indices count the log's actions from 0.
@@ -84,43 +86,45 @@ struct Item {
 
 /// What the change would do to the game.
 pub(super) fn mend(game: &Game, mend: Mend) -> Result<MendReport, Refusal> {
-    let mut replay = Replay {
-        game: game.unplayed(),
-        numbers: BTreeMap::new(),
-        kept: Vec::new(),
-        dropped: Vec::new(),
-        called_off: Vec::new(),
-        head_dropped: false,
-    };
-    let numbers = figure_numbers(game);
-    let at_start = replay.game.table().figures.iter();
-    replay.numbers.extend(at_start.map(|(number, _)| (number, number)));
-    for item in items(game, mend) {
-        let number = item.old.and_then(|index| numbers.get(index).copied().flatten());
-        replay.step(item, number)?;
-    }
-    Ok(replay.report(game))
+    let mut replay = Replay::of(game.unplayed());
+    replay.all(game.actions(), items(game.actions(), mend))?;
+    Ok(replay.report(game.standings()))
 }
 
-/// The number each action of the log gave to a figure, by the action's index.
-fn figure_numbers(game: &Game) -> Vec<Option<FigureId>> {
-    let mut next = game.unplayed().table().next_figure.0;
+/// The game of a log that was recorded once, by the rules as they are read now: what breaks one of them is kept, as in a
+/// mend. `before` is what each player had by the rules as they were read then.
+///
+/// # Errors
+/// Names the field of the set-up that is at fault.
+pub fn resume(setup: Setup, log: &[Recorded], before: Vec<Standing>) -> Result<MendReport, FieldError> {
+    let mut replay = Replay::of(Game::new(setup)?);
+    let all = replay.all(log, items_of(log));
+    debug_assert!(all.is_ok(), "only a new action can be refused: {all:?}");
+    Ok(replay.report(before))
+}
+
+/// The number each action of the log gave to a figure, by the action's index, if the first of them is `next`.
+fn figure_numbers(log: &[Recorded], mut next: i64) -> Vec<Option<FigureId>> {
     let number = |recorded: &Recorded| {
         let number = recorded.action.makes_figure().then_some(FigureId(next));
         next += i64::from(number.is_some());
         number
     };
-    game.actions().iter().map(number).collect()
+    log.iter().map(number).collect()
 }
 
-/// The new log, before anything of it is replayed.
-fn items(game: &Game, mend: Mend) -> Vec<Item> {
+fn items_of(log: &[Recorded]) -> Vec<Item> {
     let old = |(index, recorded): (usize, &Recorded)| Item {
         old: Some(index),
         recorded: recorded.clone(),
         new: false,
     };
-    let mut items: Vec<Item> = game.actions().iter().enumerate().map(old).collect();
+    log.iter().enumerate().map(old).collect()
+}
+
+/// The new log, before anything of it is replayed.
+fn items(log: &[Recorded], mend: Mend) -> Vec<Item> {
+    let mut items = items_of(log);
     match mend {
         Mend::Replace { index, with } => {
             if let Some(item) = items.get_mut(index) {
@@ -157,6 +161,29 @@ struct Replay {
 }
 
 impl Replay {
+    /// A replay from that game, of which nothing has been played yet.
+    fn of(game: Game) -> Self {
+        let at_start = game.table().figures.iter();
+        Self {
+            numbers: at_start.map(|(number, _)| (number, number)).collect(),
+            game,
+            kept: Vec::new(),
+            dropped: Vec::new(),
+            called_off: Vec::new(),
+            head_dropped: false,
+        }
+    }
+
+    /// Replays all of these; `log` is the log as it was.
+    fn all(&mut self, log: &[Recorded], items: Vec<Item>) -> Result<(), Refusal> {
+        let numbers = figure_numbers(log, self.game.table().next_figure.0);
+        for item in items {
+            let number = item.old.and_then(|index| numbers.get(index).copied().flatten());
+            self.step(item, number)?;
+        }
+        Ok(())
+    }
+
     /// Replays one action; `number` is the one its figure had in the old log.
     fn step(&mut self, item: Item, number: Option<FigureId>) -> Result<(), Refusal> {
         let Item { old, recorded, new } = item;
@@ -289,10 +316,10 @@ impl Replay {
         Ok(action)
     }
 
-    fn report(self, before: &Game) -> MendReport {
+    fn report(self, before: Vec<Standing>) -> MendReport {
         MendReport {
-            before: standings(before.table()),
-            after: standings(self.game.table()),
+            before,
+            after: self.game.standings(),
             game: self.game,
             kept: self.kept,
             dropped: self.dropped,
@@ -313,12 +340,4 @@ fn covering(anyway: Anyway, rule: Rule) -> Anyway {
             Anyway::Rules(names)
         }
     }
-}
-
-fn standings(table: &Table) -> Vec<Standing> {
-    let standing = |player| Standing {
-        eggs: table.ledger.eggs(player).left(),
-        points: table.ledger.points(player),
-    };
-    table.player_ids().map(standing).collect()
 }

@@ -6,6 +6,7 @@
 
 mod action;
 mod bounds;
+mod changes;
 mod dice;
 mod effect;
 mod event;
@@ -21,12 +22,13 @@ mod report;
 mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};
+pub use changes::Changes;
 pub use dice::{Dice, Throw};
 pub use event::Event;
 pub use fault::{FieldError, FieldFault, FieldPath, FileError, Segment, Wanted};
 pub use history::History;
 pub use layout::Layout;
-pub use mend::{Mend, MendReport, Misfit, Standing};
+pub use mend::{Mend, MendReport, Misfit, Standing, resume};
 pub use play::Game;
 pub use report::Report;
 pub use setup::{NewPlayer, Setup, Start, StartFigure, StartTile};

@@ -6,6 +6,7 @@ use super::event::Event;
 use super::fault::FieldError;
 use super::judge::judge;
 use super::limits;
+use super::mend::Standing;
 use super::setup::Setup;
 use crate::rules::{Detail, Judgement, Refusal};
 use crate::table::Table;
@@ -67,6 +68,16 @@ impl Game {
     /// The table as it lies now.
     pub const fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// What each player has, by index.
+    pub fn standings(&self) -> Vec<Standing> {
+        let ledger = &self.table.ledger;
+        let standing = |player| Standing {
+            eggs: ledger.eggs(player).left(),
+            points: ledger.points(player),
+        };
+        self.table.player_ids().map(standing).collect()
     }
 
     /// What the rules would say of this action: that it cannot be, or which rules it would break (none: it fits).

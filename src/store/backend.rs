@@ -25,6 +25,19 @@ pub trait Backend: Send + Sync + 'static {
     /// Nothing has changed.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
+    /// Adds these bytes to what is kept under that name, from byte `at` on; what was there is cut off first. It may be lost,
+    /// in part or as a whole, until [`Self::flush`] has returned.
+    ///
+    /// # Errors
+    /// Nothing is kept under that name, or fewer bytes than `at`, or they cannot be added. A part of them may be there.
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()>;
+
+    /// Waits until what was added under that name will last.
+    ///
+    /// # Errors
+    /// Anything added since the last call may be lost.
+    fn flush(&self, name: &str) -> io::Result<()>;
+
     /// Forgets what is kept under that name, if anything is.
     ///
     /// # Errors
@@ -36,6 +49,27 @@ pub trait Backend: Send + Sync + 'static {
     /// # Errors
     /// It keeps its old name.
     fn rename(&self, from: &str, to: &str) -> io::Result<()>;
+
+    /// A hold on that name, unless another window has one; it lasts no longer than the program.
+    ///
+    /// # Errors
+    /// The place cannot tell.
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>>;
+}
+
+/// Holds a game for one window, as long as it is not dropped.
+pub struct Hold(#[expect(dead_code, reason = "it is held, never used")] Option<Box<dyn Send>>);
+
+impl Hold {
+    /// A hold on something that lets go when it is dropped.
+    pub fn on(held: impl Send + 'static) -> Self {
+        Self(Some(Box::new(held)))
+    }
+
+    /// A hold where nobody else can come in between.
+    pub const fn alone() -> Self {
+        Self(None)
+    }
 }
 
 /// Keeps everything until the program ends.
@@ -66,6 +100,22 @@ impl Backend for Memory {
         Ok(())
     }
 
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut kept = self.kept();
+        let known = kept.get_mut(name).ok_or(io::ErrorKind::NotFound)?;
+        let at = usize::try_from(at).unwrap_or(usize::MAX);
+        if at > known.len() {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        known.truncate(at);
+        known.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn flush(&self, _name: &str) -> io::Result<()> {
+        Ok(())
+    }
+
     fn remove(&self, name: &str) -> io::Result<()> {
         self.kept().remove(name);
         Ok(())
@@ -79,5 +129,9 @@ impl Backend for Memory {
         let bytes = kept.remove(from).ok_or(io::ErrorKind::NotFound)?;
         kept.insert(to.to_owned(), bytes);
         Ok(())
+    }
+
+    fn hold(&self, _name: &str) -> io::Result<Option<Hold>> {
+        Ok(Some(Hold::alone()))
     }
 }

@@ -1,24 +1,30 @@
 //! Games kept as files in a folder.
 
-use super::backend::Backend;
-use crate::game::limits;
+use super::backend::{Backend, Hold};
+use super::journal;
 use atomic_write_file::AtomicWriteFile;
 use directories::ProjectDirs;
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
 /// A folder of files. It is made when something is first written to it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Files {
     folder: PathBuf,
+    /// What was last added to, still open: the system tells only there what became of it.
+    added_to: Mutex<Option<(String, File)>>,
 }
 
 impl Files {
     /// The files in that folder.
     pub const fn in_folder(folder: PathBuf) -> Self {
-        Self { folder }
+        Self {
+            folder,
+            added_to: Mutex::new(None),
+        }
     }
 
     /// The files in the folder that the system gives this program; `None` where the system knows no home.
@@ -49,8 +55,8 @@ impl Backend for Files {
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        // One byte more than a game may have is enough to see that it is too large.
-        let most = limits::FILE as u64 + 1;
+        // One byte more than anything may have is enough to see that it is too large.
+        let most = journal::MOST as u64 + 1;
         File::open(self.folder.join(name))?.take(most).read_to_end(&mut bytes)?;
         Ok(bytes)
     }
@@ -60,6 +66,32 @@ impl Backend for Files {
         let mut file = AtomicWriteFile::open(self.folder.join(name))?;
         file.write_all(bytes)?;
         file.commit()
+    }
+
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut file = OpenOptions::new().write(true).open(self.folder.join(name))?;
+        let length = file.metadata()?.len();
+        if length < at {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "the file has become shorter",
+            ));
+        }
+        if length > at {
+            file.set_len(at)?;
+        }
+        file.seek(SeekFrom::Start(at))?;
+        let added = file.write_all(bytes);
+        *self.added_to.lock().unwrap_or_else(PoisonError::into_inner) = Some((name.to_owned(), file));
+        added
+    }
+
+    fn flush(&self, name: &str) -> io::Result<()> {
+        let added_to = self.added_to.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match added_to {
+            Some((known, file)) if known == name => file.sync_data(),
+            Some(_) | None => File::open(self.folder.join(name))?.sync_data(),
+        }
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
@@ -75,5 +107,19 @@ impl Backend for Files {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
         fs::rename(self.folder.join(from), to)
+    }
+
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        fs::create_dir_all(&self.folder)?;
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(self.folder.join(name))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Hold::on(file))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
     }
 }

@@ -1,14 +1,20 @@
 //! Where games live between sessions.
 //!
-//! Every step of a game is handed to [`Store::keep`] when it happens, which answers with a [`Ticket`] and never waits:
-//! a thread writes, and [`Store::poll`] says later what came of it. What could not be written stays in memory and can
-//! be tried again. A file that cannot be understood is never written over: it is set aside under a new name.
+//! What happens to a game is handed to [`Store::append`] when it happens, which answers with a [`Ticket`] and never waits:
+//! a thread adds it to the game's journal, and [`Store::poll`] says later what came of it. The journal is the truth; from
+//! time to time, and when it is closed, the whole game is written beside it as a game file. What could not be written
+//! stays in memory and can be tried again. A file that cannot be understood is never written over: it is set aside under
+//! a new name.
 //!
 //! The room knows tables, rules and games, and the [`Backend`] it keeps them with; it knows no words and no screen.
 
 mod backend;
+mod entry;
 #[cfg(feature = "files")]
 mod files;
+mod find;
+mod journal;
+mod open;
 mod person;
 mod remembered;
 mod shelf;
@@ -16,9 +22,11 @@ mod slot;
 mod trouble;
 mod writer;
 
-pub use backend::{Backend, Memory};
+pub use backend::{Backend, Hold, Memory};
+pub use entry::Entry;
 #[cfg(feature = "files")]
 pub use files::Files;
+pub use open::Opened;
 pub use person::{Hints, Person};
 pub use remembered::{Counted, Preferences, Remembered, Rolls, TextSize, Theme};
 pub use shelf::Shelved;
@@ -26,11 +34,11 @@ pub use slot::Slot;
 pub use trouble::{Fault, Trouble};
 pub use writer::Ticket;
 
-use crate::game::{Game, file};
+use open::Open;
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
-use writer::{Carried, Content, Order, Writer};
+use writer::{Carried, Order, Work, Writer};
 
 /// The name under which [`Remembered`] is kept.
 const REMEMBERED: &str = "remembered.json";
@@ -43,10 +51,16 @@ pub struct Store {
     /// What is not yet known to be written, by name. It is newer than what the back end has.
     unwritten: BTreeMap<String, Unwritten>,
     remembered: Remembered,
+    /// The games that are recorded here.
+    open: BTreeMap<Slot, Open>,
 }
+
+/// What is to be kept under a name: these bytes, or nothing any more.
+type Content = Option<Arc<[u8]>>;
 
 struct Unwritten {
     ticket: Ticket,
+    /// All that is to be kept there in the end, also where the order only adds a part of it.
     content: Content,
     failed: bool,
 }
@@ -62,6 +76,7 @@ impl Store {
             last_ticket: Ticket(0),
             unwritten: BTreeMap::new(),
             remembered: Remembered::default(),
+            open: BTreeMap::new(),
         };
         let trouble = store.recall().err();
         (store, trouble)
@@ -93,17 +108,6 @@ impl Store {
     pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) -> Ticket {
         change(&mut self.remembered);
         self.hand(REMEMBERED.to_owned(), self.remembered.write())
-    }
-
-    /// Keeps the game as it stands, at once and without waiting.
-    pub fn keep(&mut self, slot: &Slot, game: &Game) -> Ticket {
-        self.hand(slot.file(), file::write(game).map(String::into_bytes))
-    }
-
-    /// Takes a game off the shelf for good.
-    pub fn delete(&mut self, slot: &Slot) -> Ticket {
-        self.forget_last(slot);
-        self.order(slot.file(), None)
     }
 
     /// If that is the last game, it is no longer.
@@ -157,23 +161,31 @@ impl Store {
     fn hand(&mut self, name: String, text: Result<Vec<u8>, serde_json::Error>) -> Ticket {
         match text {
             Ok(bytes) => self.order(name, Some(bytes.into())),
-            Err(error) => {
-                log::error!("{name} cannot be put into words: {error}");
-                self.last_ticket
-            }
+            Err(error) => self.unsaid(&name, &error),
         }
     }
 
+    /// What cannot be put into words is no order.
+    fn unsaid(&self, name: &str, error: &serde_json::Error) -> Ticket {
+        log::error!("{name} cannot be put into words: {error}");
+        self.last_ticket
+    }
+
     fn order(&mut self, name: String, content: Content) -> Ticket {
+        let work = content.clone().map_or(Work::Remove, Work::Write);
+        self.order_work(name, content, work)
+    }
+
+    fn order_work(&mut self, name: String, content: Content, work: Work) -> Ticket {
         self.last_ticket = Ticket(self.last_ticket.0 + 1);
         let ticket = self.last_ticket;
         let unwritten = Unwritten {
             ticket,
-            content: content.clone(),
+            content,
             failed: false,
         };
         self.unwritten.insert(name.clone(), unwritten);
-        self.writer.hand(Order { ticket, name, content });
+        self.writer.hand(Order { ticket, name, work });
         ticket
     }
 

@@ -1,8 +1,7 @@
 //! The shelf: all games that are kept.
 
-use super::{Fault, Slot, Store, Trouble};
-use crate::game::file::{self, Unplayed};
-use crate::game::{FileError, Game, Setup};
+use super::{Fault, Slot, Store, Ticket, Trouble};
+use crate::game::{Game, file};
 use crate::table::{Player, PlayerId};
 use std::collections::BTreeMap;
 use std::io;
@@ -44,10 +43,9 @@ impl Store {
     pub fn shelf(&self) -> (Vec<Shelved>, Vec<Trouble>) {
         let mut troubles = Vec::new();
         let mut games = Vec::new();
-        match self.files() {
-            Ok(files) => {
-                for (name, written) in files {
-                    let Some(slot) = Slot::of_file(&name) else { continue };
+        match self.places() {
+            Ok(places) => {
+                for (slot, written) in places {
                     match self.game(&slot) {
                         Ok(game) => games.push(Shelved::new(slot, &game, written)),
                         Err(trouble) => troubles.push(trouble),
@@ -65,55 +63,50 @@ impl Store {
     /// The game in that slot as it lies on the shelf now.
     pub fn shelved(&self, slot: &Slot, game: &Game) -> Shelved {
         let written = self
-            .files()
+            .places()
             .ok()
-            .and_then(|files| files.get(&slot.file()).copied().flatten());
+            .and_then(|places| places.get(slot).copied().flatten());
         Shelved::new(slot.clone(), game, written)
     }
 
-    /// The game in that slot.
+    /// The game in that slot, only to be looked at.
     ///
     /// # Errors
-    /// It cannot be read or played. A damaged file is set aside.
+    /// It cannot be read. A damaged file is set aside.
     pub fn game(&self, slot: &Slot) -> Result<Game, Trouble> {
-        let name = slot.file();
-        let bytes = self.read(&name).map_err(|error| Trouble::NotRead {
-            name: name.clone(),
-            fault: Fault::from(&error),
-        })?;
-        file::play(&bytes).map_err(|unplayed| match unplayed {
-            Unplayed::File(FileError::Version) => Trouble::Newer { name },
-            Unplayed::File(error) => {
-                let aside = self.set_aside(&name);
-                let error = Box::new(error);
-                Trouble::Damaged { name, error, aside }
-            }
-            Unplayed::Action(stopped) => Trouble::Unplayable { name, stopped },
-        })
+        Ok(self.find(slot)?.history.game().clone())
     }
 
-    /// A free slot for a game of that set-up.
-    pub fn free_slot(&self, setup: &Setup) -> Slot {
-        let files = self.files().unwrap_or_default();
-        Slot::free(setup.id.as_deref().unwrap_or("1"), |slot| {
-            files.contains_key(&slot.file())
-        })
+    /// Puts a game in a slot of its own.
+    pub fn put(&mut self, game: &Game) -> Slot {
+        let places = self.places().unwrap_or_default();
+        let id = game.setup().id.as_deref().unwrap_or("1");
+        let slot = Slot::free(id, |slot| places.contains_key(slot));
+        self.hand(slot.file(), file::write(game).map(String::into_bytes));
+        slot
     }
 
     /// Puts a copy of a game on the shelf. The same game, as far as it was played, is not put there twice.
     pub fn shelve(&mut self, game: &Game) -> Slot {
-        let known = self.files().unwrap_or_default();
+        let places = self.places().unwrap_or_default();
         let same = |slot: &Slot| self.game(slot).is_ok_and(|known| known == *game);
-        if let Some(slot) = known.keys().filter_map(|name| Slot::of_file(name)).find(same) {
-            return slot;
+        match places.into_keys().find(same) {
+            Some(slot) => slot,
+            None => self.put(game),
         }
-        let slot = self.free_slot(game.setup());
-        self.keep(&slot, game);
-        slot
+    }
+
+    /// Takes a game off the shelf for good.
+    pub fn delete(&mut self, slot: &Slot) -> Ticket {
+        self.forget_last(slot);
+        self.open.remove(slot);
+        self.order(slot.journal(), None);
+        self.order(slot.held(), None);
+        self.order(slot.file(), None)
     }
 
     /// What is kept under that name: what is still to be written, else what the back end has.
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+    pub(super) fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         match self.unwritten.get(name) {
             Some(unwritten) => unwritten
                 .content
@@ -122,6 +115,19 @@ impl Store {
                 .ok_or_else(|| io::ErrorKind::NotFound.into()),
             None => self.backend.read(name),
         }
+    }
+
+    /// Every slot that has a game, and when it was last written to.
+    fn places(&self) -> io::Result<BTreeMap<Slot, Option<SystemTime>>> {
+        let mut places = BTreeMap::new();
+        for (name, written) in self.files()? {
+            if let Some(slot) = Slot::of_name(&name) {
+                let known: &mut Option<SystemTime> = places.entry(slot).or_default();
+                // What is about to be written was written last.
+                *known = (*known).max(written);
+            }
+        }
+        Ok(places)
     }
 
     /// Every name there is, with what is still to be written and without what is still to be deleted.
@@ -147,5 +153,16 @@ impl Store {
             }
         }
         None
+    }
+
+    /// Keeps a copy of something that is damaged under a new name, which it returns.
+    pub(super) fn copy_aside(&self, name: &str, bytes: &[u8]) -> Option<String> {
+        let files = self.backend.list().ok()?;
+        let mut asides = (1..100).map(|number| format!("{name}.damaged-{number}"));
+        let aside = asides.find(|aside| files.iter().all(|(known, _)| known != aside))?;
+        match self.backend.write(&aside, bytes) {
+            Ok(()) => Some(aside),
+            Err(_) => self.set_aside(name),
+        }
     }
 }

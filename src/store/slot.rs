@@ -8,7 +8,9 @@ use std::fmt;
 #[serde(transparent)]
 pub struct Slot(String);
 
-const SUFFIX: &str = ".hoppel";
+const FILE: &str = ".hoppel";
+const JOURNAL: &str = ".journal";
+const HELD: &str = ".open";
 
 impl Slot {
     /// The slot of that name, if it can be one.
@@ -30,14 +32,24 @@ impl Slot {
         slot
     }
 
-    /// The slot that a file of that name holds, if it holds one.
-    pub(super) fn of_file(name: &str) -> Option<Self> {
-        Self::new(name.strip_suffix(SUFFIX)?)
+    /// The slot that something of that name belongs to: the game's file or its journal.
+    pub(super) fn of_name(name: &str) -> Option<Self> {
+        Self::new(name.strip_suffix(FILE).or_else(|| name.strip_suffix(JOURNAL))?)
     }
 
     /// The name of its file.
     pub(super) fn file(&self) -> String {
-        format!("{}{SUFFIX}", self.0)
+        format!("{}{FILE}", self.0)
+    }
+
+    /// The name of its journal.
+    pub(super) fn journal(&self) -> String {
+        format!("{}{JOURNAL}", self.0)
+    }
+
+    /// The name on which the window has a hold that has the game open.
+    pub(super) fn held(&self) -> String {
+        format!("{}{HELD}", self.0)
     }
 }
 

@@ -1,7 +1,6 @@
 //! What can go wrong in storing, as facts from which a sentence is made.
 
 use crate::game::FileError;
-use crate::game::file::Stopped;
 use std::io;
 
 /// Something the person must be told.
@@ -35,6 +34,19 @@ pub enum Trouble {
         /// Its new name; `None` where it could not be given one, and so was left as it is.
         aside: Option<String>,
     },
+    /// The journal of a game, or the game's file beside it, is damaged. The game is there as far as it could be read.
+    Recovered {
+        /// What is damaged.
+        name: String,
+        /// Its new name; `None` where it could not be given one.
+        aside: Option<String>,
+    },
+    /// The game's file was changed, but not by this program. It is the game now; what was recorded here has another place
+    /// on the shelf.
+    Replaced {
+        /// The file.
+        name: String,
+    },
     /// What was remembered beside the games is damaged.
     Forgotten {
         /// The new name of its file; `None` where it could not be given one.
@@ -44,13 +56,6 @@ pub enum Trouble {
     Newer {
         /// The file.
         name: String,
-    },
-    /// A game holds an action that cannot be recorded. It was left as it is.
-    Unplayable {
-        /// The file.
-        name: String,
-        /// As far as it goes, and why no further.
-        stopped: Box<Stopped>,
     },
 }
 

@@ -1,24 +1,50 @@
 //! The one who writes: a thread of its own, so that a slow disk never holds up a frame.
 
 use super::backend::Backend;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::io;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 /// The number of an order. Later orders have greater numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(pub(super) u64);
 
-/// What is to be kept under a name: these bytes, or nothing any more.
-pub(super) type Content = Option<Arc<[u8]>>;
+/// What is to be done under a name.
+#[derive(Clone, Debug)]
+pub(super) enum Work {
+    /// These bytes are kept there.
+    Write(Arc<[u8]>),
+    /// These are added to what is kept there, from that byte on.
+    Append(u64, Arc<[u8]>),
+    /// Nothing is kept there any more.
+    Remove,
+}
+
+impl Work {
+    /// This and then that, as one.
+    fn then(self, later: Self) -> Self {
+        let upto = |bytes: &[u8], at: u64| bytes.len().min(usize::try_from(at).unwrap_or(usize::MAX));
+        match (self, later) {
+            (Self::Write(bytes), Self::Append(at, more)) => {
+                let kept = bytes.get(..upto(&bytes, at)).unwrap_or_default();
+                Self::Write([kept, &more].concat().into())
+            }
+            (Self::Append(from, bytes), Self::Append(at, more)) if at >= from => {
+                let kept = bytes.get(..upto(&bytes, at - from)).unwrap_or_default();
+                Self::Append(from, [kept, &more].concat().into())
+            }
+            (Self::Write(_) | Self::Append(..) | Self::Remove, later) => later,
+        }
+    }
+}
 
 /// Something to be done.
 pub(super) struct Order {
     pub ticket: Ticket,
     pub name: String,
-    pub content: Content,
+    pub work: Work,
 }
 
 /// An order that was carried out, and with it every earlier one for the same name; or could not be.
@@ -42,27 +68,55 @@ struct Desk {
     backend: Arc<dyn Backend>,
     carried: Sender<Carried>,
     wake: Box<dyn Fn() + Send + Sync>,
+    /// Names where something could not be added. Nothing more is added there until the whole has been written anew: it
+    /// would follow a gap.
+    broken: Mutex<BTreeSet<String>>,
 }
 
 impl Desk {
-    fn carry_out(&self, Order { ticket, name, content }: Order) {
-        let result = match content {
-            Some(bytes) => self.backend.write(&name, &bytes),
-            None => self.backend.remove(&name),
-        };
+    fn carry_out(&self, Order { ticket, name, work }: Order) {
+        let result = self.work_on(&name, &work);
         // Nobody listens any more when the program is closing; the work is done all the same.
         let _ = self.carried.send(Carried { ticket, name, result });
         (self.wake)();
     }
 
+    fn work_on(&self, name: &str, work: &Work) -> io::Result<()> {
+        let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
+        match work {
+            Work::Write(bytes) => self.backend.write(name, bytes)?,
+            Work::Append(..) if broken.contains(name) => {
+                return Err(io::Error::other("what comes before it is missing"));
+            }
+            Work::Append(at, bytes) => {
+                let added = self.backend.append(name, *at, bytes);
+                let lasting = added.and_then(|()| self.backend.flush(name));
+                return lasting.inspect_err(|_| {
+                    broken.insert(name.to_owned());
+                });
+            }
+            Work::Remove => self.backend.remove(name)?,
+        }
+        broken.remove(name);
+        Ok(())
+    }
+
     fn work(&self, orders: &Receiver<Order>) {
         while let Ok(first) = orders.recv() {
-            // Of several orders for one name only the last is worth the disk's time.
-            let mut last = BTreeMap::from([(first.name.clone(), first)]);
+            // Several orders for one name are carried out as one, in the place of the first of them: a journal is always
+            // written before the file that it tells of.
+            let mut todo = vec![first];
             while let Ok(order) = orders.try_recv() {
-                last.insert(order.name.clone(), order);
+                match todo.iter().position(|earlier| earlier.name == order.name) {
+                    Some(place) => {
+                        let Order { work, .. } = todo.remove(place);
+                        let work = work.then(order.work);
+                        todo.insert(place, Order { work, ..order });
+                    }
+                    None => todo.push(order),
+                }
             }
-            for order in last.into_values() {
+            for order in todo {
                 self.carry_out(order);
             }
         }
@@ -78,6 +132,7 @@ impl Writer {
             backend,
             carried: done,
             wake: Box::new(wake),
+            broken: Mutex::default(),
         });
         let at_work = Arc::clone(&desk);
         let thread = Builder::new()

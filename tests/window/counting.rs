@@ -72,8 +72,8 @@ fn session(actions: impl IntoIterator<Item = Action>) -> (Session, Desk) {
         notices: Default::default(),
     };
     let game = Game::new(setup).unwrap();
-    let slot = desk.store.shelve(&game);
-    let mut session = Session::open(slot, game, &mut desk.store);
+    let (slot, opened) = desk.store.begin(game);
+    let mut session = Session::open(slot, opened, &mut desk.store);
     for action in actions {
         assert!(
             session.record(action.clone(), &mut desk.store),

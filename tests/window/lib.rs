@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
 use hoppel::game::{Dice, Game, file};
-use hoppel::store::{Backend, Memory, Store};
+use hoppel::store::{Backend, Files, Hold, Memory, Slot, Store};
 use hoppel::words::Words;
 use std::cell::Cell;
 use std::io;
@@ -74,8 +74,20 @@ impl Backend for Shelf {
         self.0.remove(name)
     }
 
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.0.append(name, at, bytes)
+    }
+
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.0.flush(name)
+    }
+
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
         self.0.rename(from, to)
+    }
+
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.0.hold(name)
     }
 }
 
@@ -448,7 +460,7 @@ impl Window {
     }
 }
 
-/// The one game that was written below that folder so far, and its file.
+/// The one game that was recorded below that folder so far, and a file of it as it stands.
 pub fn written_game(folder: &Path) -> Option<(PathBuf, Game)> {
     let mut files: Vec<PathBuf> = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -464,8 +476,12 @@ pub fn written_game(folder: &Path) -> Option<(PathBuf, Game)> {
     }
     assert!(files.len() <= 1, "one game was played: {files:?}");
     let path = files.pop()?;
-    let game = file::play(&std::fs::read(&path).unwrap()).unwrap();
-    Some((path, game))
+    let (store, _) = Store::open(Files::in_folder(path.parent()?.to_owned()), || ());
+    let slot = Slot::new(path.file_stem()?.to_str()?)?;
+    let game = store.game(&slot).unwrap();
+    let told = path.with_extension("told");
+    std::fs::write(&told, file::write(&game).unwrap()).unwrap();
+    Some((told, game))
 }
 
 /// How often a shape shows that text.

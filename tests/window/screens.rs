@@ -1,7 +1,7 @@
 //! The screens around the table, used by pointer.
 
 use egui::{Key, Modifiers, Vec2};
-use hoppel::store::{Backend, Files, Memory, Store};
+use hoppel::store::{Backend, Files, Hold, Memory, Store};
 use hoppel::table::{Colour, Edition, Expansion, PlayerId};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
@@ -484,6 +484,15 @@ impl Backend for Full {
     }
     fn write(&self, _: &str, _: &[u8]) -> std::io::Result<()> {
         Err(std::io::ErrorKind::StorageFull.into())
+    }
+    fn append(&self, _: &str, _: u64, _: &[u8]) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::StorageFull.into())
+    }
+    fn flush(&self, _: &str) -> std::io::Result<()> {
+        Ok(())
+    }
+    fn hold(&self, _: &str) -> std::io::Result<Option<Hold>> {
+        Ok(Some(Hold::alone()))
     }
     fn remove(&self, _: &str) -> std::io::Result<()> {
         Ok(())

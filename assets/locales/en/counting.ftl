@@ -136,3 +136,7 @@ mend-called-off = { $phases ->
 mend-kept = Kept, although it now breaks a rule:
 mend-dropped = Left out, because it is impossible now:
 mend-all-fits = Everything later still fits.
+
+reread = Read differently now
+reread-about = A rule is read differently than when this game was recorded. What was recorded is kept, and this is what changes:
+reread-well = All right

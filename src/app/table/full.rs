@@ -1,5 +1,6 @@
 //! What fills the screen until one goes back to the table: history, ledger, mending, the finish.
 
+use super::reread::RereadSheet;
 use super::{FinishSheet, HistorySheet, LedgerSheet, MendSheet, Then};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
@@ -16,6 +17,8 @@ pub enum Full {
     Mend(Box<MendSheet>),
     /// The count, and what came of it.
     Finish(FinishSheet),
+    /// What is different from when the game was recorded.
+    Reread(RereadSheet),
 }
 
 impl Full {
@@ -41,6 +44,7 @@ impl Full {
             Self::Ledger(_) => "ledger".to_owned(),
             Self::Mend(mend) => format!("mend {}", mend.index()),
             Self::Finish(finish) => format!("finish {:?}", finish.stage()),
+            Self::Reread(_) => "reread".to_owned(),
         }
     }
 
@@ -51,6 +55,7 @@ impl Full {
             Self::Ledger(ledger) => ledger.ui(ui, session, desk),
             Self::Mend(mend) => mend.ui(ui, session, desk),
             Self::Finish(finish) => finish.ui(ui, session, desk),
+            Self::Reread(reread) => reread.ui(ui, session.game().table(), &desk.words),
         }
     }
 }

@@ -304,7 +304,7 @@ fn misfits(session: &Session, words: &Words, misfits: &[Misfit]) -> Vec<(String,
 }
 
 /// Shows each player's eggs and points before and after, where they change.
-fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
+pub(super) fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
     let [_, near, ..] = SPACE;
     let each = table.players.iter().zip(report.before.iter().zip(&report.after));
     let changed: Vec<_> = each.filter(|(_, (before, after))| before != after).collect();
@@ -332,7 +332,7 @@ fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
     });
 }
 
-fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
+pub(super) fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
     if misfits.is_empty() {
         return;
     }

@@ -35,6 +35,7 @@ mod player;
 mod pointing;
 mod recent;
 mod refused;
+mod reread;
 mod roll;
 mod rules;
 mod screen;

@@ -14,6 +14,7 @@ use super::layout::{BOARD, BOARD_LISTING, Layout};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
+use super::reread::RereadSheet;
 use super::roll::TableDie;
 use super::seen::Seen;
 use super::sheet::{self, Sheet};
@@ -104,11 +105,21 @@ impl Table {
         &self.session
     }
 
-    /// Somebody comes to it from another screen: the board, or what came of a game that is over.
+    /// Somebody comes to it from another screen: what has to be told of it, else the board, or what came of a game that is
+    /// over.
     pub fn arrive(&mut self) {
+        let reread = self.session.take_reread();
         let table = self.session.game().table();
-        self.full = (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        let finish = || (table.turn.step == Step::Finished).then(|| Full::finish(table));
+        self.full = reread
+            .map(|report| Full::Reread(RereadSheet::new(report)))
+            .or_else(finish);
         self.sheet = None;
+    }
+
+    /// Whether somebody tried to record something since this was asked last, while another window does.
+    pub fn take_tried(&mut self) -> bool {
+        self.session.take_tried()
     }
 
     /// Shows it.

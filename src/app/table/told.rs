@@ -154,7 +154,8 @@ mod tests {
     /// The rows that a log makes: whose, and what.
     fn rows(steps: &[&[Action]]) -> Vec<(Option<Colour>, String)> {
         let mut store = Store::open(Memory::default(), || ()).0;
-        let mut session = Session::open(store.shelve(&game(&[])), game(&[]), &mut store);
+        let (slot, opened) = store.begin(game(&[]));
+        let mut session = Session::open(slot, opened, &mut store);
         for step in steps {
             assert!(session.record_step(step.to_vec(), &mut store), "{step:?}");
         }

@@ -8,8 +8,8 @@ mod play;
 mod read;
 mod read_action;
 
-pub use play::{Stopped, Unplayed, play};
-pub use read::read;
+pub use play::{Stopped, Unplayed, play, salvage};
+pub use read::{read, read_actions};
 
 use super::action::Recorded;
 use super::play::Game;

@@ -3,7 +3,7 @@
 use super::super::action::Recorded;
 use super::super::fault::FileError;
 use super::super::play::Game;
-use super::read;
+use super::{GameFile, read};
 use crate::rules::Refusal;
 
 /// Why bytes are no game that can be gone on with.
@@ -40,4 +40,21 @@ pub fn play(bytes: &[u8]) -> Result<Game, Unplayed> {
         }
     }
     Ok(game)
+}
+
+/// What can be read of a damaged game file: all that stands in the lines before the one at fault, if that is a game. This
+/// program writes an action a line.
+pub fn salvage(bytes: &[u8], error: &FileError) -> Option<GameFile> {
+    let line = match error {
+        FileError::Syntax { line, .. } => *line,
+        FileError::Field { line, .. } => (*line)?,
+        FileError::Open { .. } | FileError::Version => return None,
+    };
+    let before: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').take(line.checked_sub(1)?).collect();
+    let mut text = before.join(&b'\n');
+    if text.last() == Some(&b',') {
+        text.pop();
+    }
+    text.extend(b"]}");
+    read(&text).ok()
 }

@@ -108,14 +108,21 @@ fn read_whole(value: &RawValue) -> Read<GameFile> {
         start: file.optional("start", read_start)?.unwrap_or_default(),
     };
     let players = setup.players.len();
-    let actions = file.optional("actions", |value| {
-        list(value, limits::ACTIONS, |action| read_action(action, players))
-    })?;
-    let actions = actions.unwrap_or_default();
+    let actions = file
+        .optional("actions", |value| read_actions(value, players))?
+        .unwrap_or_default();
     file.finish()?;
     setup.check()?;
     check_tiles(setup.start.tiles.as_ref().map_or(0, Vec::len), &actions)?;
     Ok(GameFile { setup, actions })
+}
+
+/// A list of actions of a game of so many players, each within its bounds; not judged yet.
+///
+/// # Errors
+/// Says which field of which action is at fault.
+pub fn read_actions(value: &RawValue, players: usize) -> Result<Vec<Recorded>, FieldError> {
+    list(value, limits::ACTIONS, |action| read_action(action, players))
 }
 
 /// The tiles of the start and of all actions together have a limit.

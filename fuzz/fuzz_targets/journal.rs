@@ -1,0 +1,76 @@
+//! Any bytes as a journal, or as its lines with the right checksums before them: never a panic, and what was opened once
+//! opens again as the same and with nothing more to tell.
+#![no_main]
+
+use hoppel::store::{Backend, Entry, Hold, Memory, Slot, Store};
+use libfuzzer_sys::fuzz_target;
+use std::io;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+/// A place that two stores see.
+#[derive(Clone, Default)]
+struct Shared(Arc<Memory>);
+
+impl Backend for Shared {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        self.0.list()
+    }
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        self.0.read(name)
+    }
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.0.write(name, bytes)
+    }
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.0.append(name, at, bytes)
+    }
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.0.flush(name)
+    }
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.0.remove(name)
+    }
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.0.rename(from, to)
+    }
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.0.hold(name)
+    }
+}
+
+/// The lines as a journal has them.
+fn checked(lines: &[u8]) -> Vec<u8> {
+    let mut journal = Vec::new();
+    let mut checksum = 0;
+    for line in lines.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        let mut hasher = crc32fast::Hasher::new_with_initial(checksum);
+        hasher.update(line);
+        checksum = hasher.finalize();
+        journal.extend(format!("{checksum:08x} ").bytes());
+        journal.extend(line);
+        journal.push(b'\n');
+    }
+    journal
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let journal = match bytes.split_first() {
+        Some((b'!', raw)) => raw.to_vec(),
+        Some(_) | None => checked(bytes),
+    };
+    let shared = Shared::default();
+    let slot = Slot::new("game-1").unwrap();
+    shared.write("game-1.journal", &journal).unwrap();
+    let mut store = Store::open(shared.clone(), || ()).0;
+    let Ok(opened) = store.open_game(&slot) else { return };
+    let mut history = opened.history;
+    if history.undo() {
+        store.append(&slot, Entry::Undo, history.game());
+    }
+    drop(store);
+    let again = Store::open(shared, || ()).0.open_game(&slot).unwrap();
+    assert_eq!(again.history.game(), history.game());
+    assert_eq!(again.troubles, []);
+    assert_eq!(again.reread, None);
+});

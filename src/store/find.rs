@@ -1,0 +1,223 @@
+//! How a game is found again: from its journal, from the file beside it, or from what is left of either.
+
+use super::journal::{Journal, Rest, Story, Untold};
+use super::{Fault, Slot, Store, Trouble};
+use crate::game::file::{self, GameFile};
+use crate::game::{Changes, FieldError, FileError, Game, History, MendReport, Standing, resume};
+use std::io;
+
+/// What was found of a game.
+pub(super) struct Found {
+    /// The game with all that can be undone and had again.
+    pub history: History,
+    /// What is different from when it was recorded, if anything is.
+    pub reread: Option<Box<MendReport>>,
+    /// After so many of its actions the log had to become another one: some no longer fit.
+    pub rewritten: Option<usize>,
+    /// What is damaged, by its name.
+    pub damaged: Vec<(String, Vec<u8>)>,
+    /// The journal, where it goes on.
+    pub journal: Option<Journal>,
+    /// Another game that was in the same place.
+    pub other: Option<Game>,
+}
+
+impl Found {
+    /// A game of which nothing else is known.
+    pub const fn new(history: History) -> Self {
+        Self {
+            history,
+            reread: None,
+            rewritten: None,
+            damaged: Vec::new(),
+            journal: None,
+            other: None,
+        }
+    }
+}
+
+/// What is left of a game: how it was set up, and its log.
+struct Left {
+    file: GameFile,
+    changes: Changes,
+    /// What each player had in the end, if that is known.
+    standings: Vec<Standing>,
+    journal: Option<Journal>,
+}
+
+impl From<Story> for Left {
+    fn from(story: Story) -> Self {
+        Self {
+            file: GameFile {
+                setup: story.setup,
+                actions: story.log,
+            },
+            changes: story.changes,
+            standings: story.standings,
+            journal: Some(story.journal),
+        }
+    }
+}
+
+impl From<GameFile> for Left {
+    fn from(file: GameFile) -> Self {
+        Self {
+            changes: Changes::of(&file.actions),
+            file,
+            standings: Vec::new(),
+            journal: None,
+        }
+    }
+}
+
+impl Left {
+    /// The game, by the rules as they are read now.
+    fn play(self) -> Result<Found, FieldError> {
+        let log = self.file.actions;
+        let report = resume(self.file.setup, &log, self.standings)?;
+        let fits = report.game.actions() == log;
+        let same = report.before.is_empty() || report.before == report.after;
+        let game = report.game.clone();
+        let pairs = game.actions().iter().zip(&log);
+        let kept = pairs.take_while(|(now, then)| now == then).count();
+        let history = if fits {
+            History::resumed(game, self.changes)
+        } else {
+            History::new(game)
+        };
+        Ok(Found {
+            reread: (!fits || !same).then(|| Box::new(report)),
+            rewritten: (!fits).then_some(kept),
+            journal: self.journal,
+            ..Found::new(history)
+        })
+    }
+}
+
+impl Store {
+    /// The game in that slot, as far as it can be read.
+    ///
+    /// # Errors
+    /// There is none, or nothing of it can be read. Then its file is set aside.
+    pub(super) fn find(&self, slot: &Slot) -> Result<Found, Trouble> {
+        let (journal, bytes) = (self.read_there(&slot.journal())?, self.read_there(&slot.file())?);
+        let mut damaged = Vec::new();
+        let story = match journal.as_deref().map(Story::read) {
+            Some(Err(Untold::Newer)) => return Err(Trouble::Newer { name: slot.journal() }),
+            Some(Ok(story)) => Some(story),
+            Some(Err(Untold::Damaged)) | None => None,
+        };
+        if story.as_ref().is_none_or(|story| story.rest == Rest::Damaged) {
+            damaged.extend(journal.map(|journal| (slot.journal(), journal)));
+        }
+        let name = slot.file();
+        let read = bytes.as_deref().map(file::read);
+        let bytes = bytes.unwrap_or_default();
+        let mut other = None;
+        let left = match (story, read) {
+            (_, Some(Err(FileError::Version))) => return Err(Trouble::Newer { name }),
+            (None, None) => return Err(self.nothing_there(name, damaged.is_empty())),
+            (Some(story), None) => Left::from(story),
+            (None, Some(Ok(file))) => Left::from(file),
+            (None, Some(Err(error))) => match file::salvage(&bytes, &error) {
+                Some(file) => {
+                    damaged.push((name, bytes));
+                    Left::from(file)
+                }
+                None => return Err(self.damaged(name, error)),
+            },
+            (Some(story), Some(Err(_))) => {
+                damaged.push((name, bytes));
+                Left::from(story)
+            }
+            (Some(story), Some(Ok(file))) if story.journal.knows(&bytes) || tells(&story, &file) => Left::from(story),
+            (Some(story), Some(Ok(file))) => {
+                if !told_by(&story, &file) {
+                    other = Left::from(story).play().ok().map(|found| found.history.game().clone());
+                }
+                Left::from(file)
+            }
+        };
+        let at_fault = |error| self.damaged(slot.file(), FileError::Field { error, line: None });
+        let found = left.play().map_err(at_fault)?;
+        Ok(Found {
+            damaged,
+            other,
+            ..found
+        })
+    }
+
+    /// There is no game, or nothing of its journal can be read.
+    fn nothing_there(&self, name: String, nothing: bool) -> Trouble {
+        if nothing {
+            let fault = Fault::Gone;
+            Trouble::NotRead { name, fault }
+        } else {
+            self.damaged(name, FileError::Syntax { line: 1, column: 1 })
+        }
+    }
+
+    /// Sets a file aside of which nothing can be read.
+    fn damaged(&self, name: String, error: FileError) -> Trouble {
+        let aside = self.set_aside(&name);
+        let error = Box::new(error);
+        Trouble::Damaged { name, error, aside }
+    }
+
+    /// Copies what is damaged under a new name; in its place comes what could be read.
+    pub(super) fn repair(&mut self, slot: &Slot, found: &mut Found) -> Vec<Trouble> {
+        let damaged = std::mem::take(&mut found.damaged);
+        if !damaged.is_empty() {
+            let troubles = damaged.into_iter().map(|(name, bytes)| Trouble::Recovered {
+                aside: self.copy_aside(&name, &bytes),
+                name,
+            });
+            let troubles = troubles.collect();
+            self.write_anew(slot, found);
+            return troubles;
+        }
+        Vec::new()
+    }
+
+    fn write_anew(&mut self, slot: &Slot, found: &mut Found) {
+        let game = found.history.game();
+        let journal = found.journal.take().map_or_else(|| Journal::begin(game), Ok);
+        let text = journal.and_then(|mut journal| {
+            let text = file::write(game)?;
+            journal.tell_saved(text.as_bytes())?;
+            Ok((journal, text))
+        });
+        match text {
+            Ok((journal, text)) => {
+                self.order(slot.journal(), Some(journal.text().into()));
+                self.order(slot.file(), Some(text.into_bytes().into()));
+                found.journal = Some(journal);
+            }
+            Err(error) => {
+                self.unsaid(&slot.file(), &error);
+            }
+        }
+    }
+
+    /// What is kept under that name, if anything is.
+    fn read_there(&self, name: &str) -> Result<Option<Vec<u8>>, Trouble> {
+        match self.read(name) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Trouble::NotRead {
+                name: name.to_owned(),
+                fault: Fault::from(&error),
+            }),
+        }
+    }
+}
+
+/// Whether the journal tells all that the file does.
+fn tells(story: &Story, file: &GameFile) -> bool {
+    story.setup == file.setup && story.log.starts_with(&file.actions)
+}
+
+/// Whether the file tells all that the journal does.
+fn told_by(story: &Story, file: &GameFile) -> bool {
+    story.setup == file.setup && file.actions.starts_with(&story.log)
+}

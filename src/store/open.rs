@@ -1,0 +1,173 @@
+//! A game that is being recorded.
+
+use super::entry::Entry;
+use super::find::Found;
+use super::journal::Journal;
+use super::writer::Work;
+use super::{Hold, Slot, Store, Ticket, Trouble};
+use crate::game::{Game, History, MendReport, file};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// After so many entries the whole game is written beside its journal.
+const OFTEN: usize = 50;
+
+/// A game that was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game with all that can be undone and had again.
+    pub history: History,
+    /// What is different from when it was recorded, if anything is: a rule is read differently now.
+    pub reread: Option<Box<MendReport>>,
+    /// What went wrong, and was put right as far as it could be.
+    pub troubles: Vec<Trouble>,
+    /// Whether another window has it open, so that this one only watches.
+    pub watching: bool,
+}
+
+/// A game that is being recorded here.
+pub(super) struct Open {
+    journal: Journal,
+    /// Whether the back end has the journal, but for what is to be added.
+    kept: bool,
+    /// How many entries have been told since the game's file was last written.
+    unsaved: usize,
+    _hold: Hold,
+}
+
+impl Store {
+    /// Opens the game in that slot, to be recorded here.
+    ///
+    /// # Errors
+    /// It cannot be read or played. A damaged file is set aside.
+    pub fn open_game(&mut self, slot: &Slot) -> Result<Opened, Trouble> {
+        let found = self.find(slot)?;
+        Ok(self.opened(slot, found))
+    }
+
+    /// Puts a new game on the shelf and opens it.
+    pub fn begin(&mut self, game: Game) -> (Slot, Opened) {
+        let slot = self.put(&game);
+        let opened = self.opened(&slot, Found::new(History::new(game)));
+        (slot, opened)
+    }
+
+    fn opened(&mut self, slot: &Slot, mut found: Found) -> Opened {
+        let hold = match self.backend.hold(&slot.held()) {
+            Ok(hold) => hold,
+            // Where nobody can tell who has it open, nobody is kept out.
+            Err(_) => Some(Hold::alone()),
+        };
+        let watching = hold.is_none() && !self.open.contains_key(slot);
+        let mut troubles = Vec::new();
+        if let Some(hold) = hold {
+            troubles = self.repair(slot, &mut found);
+            self.record_in(slot, &found, hold);
+            if let Some(other) = &found.other {
+                self.shelve(other);
+                troubles.push(Trouble::Replaced { name: slot.file() });
+            }
+        }
+        Opened {
+            history: found.history,
+            reread: found.reread,
+            troubles,
+            watching,
+        }
+    }
+
+    /// From now on the game is recorded here.
+    fn record_in(&mut self, slot: &Slot, found: &Found, hold: Hold) {
+        let game = found.history.game();
+        let journal = match found.journal.clone().map_or_else(|| Journal::begin(game), Ok) {
+            Ok(journal) => journal,
+            Err(error) => {
+                self.unsaid(&slot.journal(), &error);
+                return;
+            }
+        };
+        let open = Open {
+            journal,
+            kept: found.journal.is_some(),
+            unsaved: 0,
+            _hold: hold,
+        };
+        self.open.insert(slot.clone(), open);
+        if found.other.is_some() {
+            // The journal that is there tells of the other game.
+            self.add(slot, 0..0);
+        }
+        if let Some(keep) = found.rewritten {
+            let after = game.actions().get(keep..).unwrap_or_default().to_vec();
+            self.append(slot, Entry::Mend { keep, after }, game);
+        }
+    }
+
+    /// Keeps what has just happened to a game, at once and without waiting; `game` is the game after it.
+    pub fn append(&mut self, slot: &Slot, entry: Entry, game: &Game) -> Ticket {
+        let name = slot.journal();
+        let Some(open) = self.open.get_mut(slot) else {
+            log::error!("{slot} is not open here");
+            return self.last_ticket;
+        };
+        if open.journal.is_long() {
+            match Journal::begin(game) {
+                Ok(journal) => {
+                    open.journal = journal;
+                    open.kept = false;
+                }
+                Err(error) => return self.unsaid(&name, &error),
+            }
+            return self.add(slot, 0..0);
+        }
+        open.unsaved += 1;
+        let often = open.unsaved >= OFTEN;
+        match open.journal.tell(entry, game.standings()) {
+            Ok(added) => {
+                let ticket = self.add(slot, added);
+                if often { self.save(slot, game) } else { ticket }
+            }
+            Err(error) => self.unsaid(&name, &error),
+        }
+    }
+
+    /// Writes the whole game beside its journal, if it was changed since that was done last.
+    pub fn save(&mut self, slot: &Slot, game: &Game) -> Ticket {
+        let Some(open) = self.open.get_mut(slot).filter(|open| open.unsaved > 0) else {
+            return self.last_ticket;
+        };
+        open.unsaved = 0;
+        let told = file::write(game).and_then(|text| Ok((open.journal.tell_saved(text.as_bytes())?, text)));
+        match told {
+            Ok((added, text)) => {
+                self.add(slot, added);
+                self.order(slot.file(), Some(text.into_bytes().into()))
+            }
+            Err(error) => self.unsaid(&slot.file(), &error),
+        }
+    }
+
+    /// The game is no longer recorded here: another window may.
+    pub fn close(&mut self, slot: &Slot, game: &Game) -> Ticket {
+        let ticket = self.save(slot, game);
+        self.open.remove(slot);
+        ticket
+    }
+
+    /// Hands over what was added to a journal.
+    fn add(&mut self, slot: &Slot, added: Range<usize>) -> Ticket {
+        let name = slot.journal();
+        let failed = self.unwritten.get(&name).is_some_and(|before| before.failed);
+        let Some(open) = self.open.get_mut(slot) else {
+            return self.last_ticket;
+        };
+        let text: Arc<[u8]> = open.journal.text().into();
+        let adds = std::mem::replace(&mut open.kept, true) && !failed;
+        let at = u64::try_from(added.start).ok().filter(|_| adds);
+        let work = match (at, text.get(added)) {
+            (Some(at), Some(added)) => Work::Append(at, added.into()),
+            (Some(_) | None, _) => Work::Write(Arc::clone(&text)),
+        };
+        self.order_work(name, Some(text), work)
+    }
+}

@@ -1,0 +1,164 @@
+//! What a disk, a clock, another window and another version can do to a game.
+
+use super::journal::line;
+use super::{Failing, Playing, files, game, open, result, settle};
+use hoppel::store::{Backend, Fault, Files, Memory, Store, Trouble};
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, SystemTime};
+use tempfile::TempDir;
+
+#[test]
+fn a_full_disk_is_told_and_loses_nothing() {
+    let failing = Failing::default();
+    let mut playing = Playing::begin(failing.clone());
+    playing.tile();
+    settle(&mut playing.store);
+    let before = playing.history.game().clone();
+    failing.full.store(true, Ordering::SeqCst);
+    for _ in 0..3 {
+        let ticket = playing.tile();
+        assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
+    }
+    assert!(!playing.store.is_written());
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = playing;
+    assert_eq!(store.game(&slot).as_ref(), Ok(history.game()));
+    assert_eq!(
+        open(failing.clone()).game(&slot),
+        Ok(before),
+        "what was there before is whole"
+    );
+
+    failing.full.store(false, Ordering::SeqCst);
+    store.retry();
+    settle(&mut store);
+    assert_eq!(open(failing).game(&slot).as_ref(), Ok(history.game()));
+}
+
+#[test]
+fn what_could_not_be_written_is_tried_again_at_the_end_and_at_the_next_step() {
+    let failing = Failing::default();
+    let mut playing = Playing::begin(failing.clone());
+    settle(&mut playing.store);
+    for at_the_next_step in [true, false] {
+        failing.full.store(true, Ordering::SeqCst);
+        let ticket = playing.tile();
+        assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
+        failing.full.store(false, Ordering::SeqCst);
+        if at_the_next_step {
+            let ticket = playing.tile();
+            assert_eq!(result(&mut playing.store, ticket), Ok(()));
+            assert!(playing.store.is_written());
+        }
+    }
+    let Playing { store, slot, history } = playing;
+    drop(store);
+    assert_eq!(open(failing).game(&slot).as_ref(), Ok(history.game()));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_to_is_told() {
+    let folder = TempDir::new().unwrap();
+    // A file where the folder should be; unlike a read-only folder it stops even the superuser.
+    let place = folder.path().join("hoppel");
+    fs::write(&place, "").unwrap();
+    let (mut store, _) = Store::open(Files::in_folder(place), || ());
+    let (slot, opened) = store.begin(game("", 1));
+    assert!(!opened.watching, "nobody can tell, so nobody is kept out");
+    let mut playing = Playing::with(store, slot, opened);
+    let ticket = playing.tile();
+    assert!(result(&mut playing.store, ticket).is_err());
+    let Playing { store, slot, history } = playing;
+    assert_eq!(store.game(&slot).as_ref(), Ok(history.game()));
+    assert!(matches!(store.shelf().1.as_slice(), [Trouble::NoShelf { .. }]));
+}
+
+#[test]
+fn a_folder_that_is_gone_is_made_again() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    playing.tile();
+    settle(&mut playing.store);
+    fs::remove_dir_all(folder.path().join("Jürgen")).unwrap();
+    let ticket = playing.tile();
+    assert_eq!(result(&mut playing.store, ticket), Err(Fault::Gone));
+    playing.store.retry();
+    settle(&mut playing.store);
+    let Playing { store, slot, history } = playing;
+    drop(store);
+    assert_eq!(open(files(&folder)).game(&slot).as_ref(), Ok(history.game()));
+}
+
+#[test]
+fn a_second_window_only_watches_until_the_first_is_closed() {
+    let folder = TempDir::new().unwrap();
+    let mut first = Playing::begin(files(&folder));
+    first.tile();
+    settle(&mut first.store);
+    let mut second = open(files(&folder));
+    let opened = second.open_game(&first.slot).unwrap();
+    assert!(opened.watching);
+    assert_eq!(&opened.history, &first.history);
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = first;
+    store.close(&slot, history.game());
+    settle(&mut store);
+    assert!(!second.open_game(&slot).unwrap().watching);
+    assert!(store.open_game(&slot).unwrap().watching);
+}
+
+/// A clock that was set back must not bring an old game over a newer one: no time of day decides what a game is.
+#[test]
+fn a_clock_set_back_changes_no_game() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    for _ in 0..60 {
+        playing.tile();
+    }
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = playing;
+    store.remember(|remembered| remembered.last = Some(slot.clone()));
+    drop(store);
+    let place = folder.path().join("Jürgen/зайка");
+    for (name, hours) in [("journal", 48), ("hoppel", 1)] {
+        let file = fs::File::options()
+            .append(true)
+            .open(place.join(format!("{slot}.{name}")))
+            .unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(3600 * hours))
+            .unwrap();
+    }
+    let store = open(files(&folder));
+    assert_eq!(store.remembered().last.as_ref(), Some(&slot));
+    assert_eq!(store.game(&slot).as_ref(), Ok(history.game()));
+}
+
+#[test]
+fn a_journal_from_a_newer_program_is_left_as_it_is() {
+    let memory = Arc::new(Memory::default());
+    let failing = Failing {
+        memory: Arc::clone(&memory),
+        ..Failing::default()
+    };
+    let mut playing = Playing::begin(failing.clone());
+    playing.tile();
+    let slot = playing.slot.clone();
+    drop(playing);
+    let newer = line(0, br#"{"format":"hoppel-journal","version":2,"more":true}"#);
+    memory.write(&format!("{slot}.journal"), &newer).unwrap();
+    let mut store = open(failing);
+    assert!(matches!(store.open_game(&slot), Err(Trouble::Newer { .. })));
+    drop(store);
+    assert_eq!(memory.read(&format!("{slot}.journal")).unwrap(), newer);
+}

@@ -1,0 +1,481 @@
+//! The journal: whatever it breaks off at and whatever is damaged in it, nothing that was acknowledged is lost in silence.
+
+use super::{Failing, Playing, game, open, result, settle};
+use hoppel::game::{Action, Game, History, Recorded, file};
+use hoppel::store::{Backend, Entry, Hold, Memory, Slot, Ticket, Trouble};
+use hoppel::table::{Cell, Marks};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::{Arc, Mutex};
+use std::time::SystemTime;
+
+/// A line of a journal after one with that checksum.
+pub fn line(before: u32, text: &[u8]) -> Vec<u8> {
+    let mut hasher = crc32fast::Hasher::new_with_initial(before);
+    hasher.update(text);
+    let checksum = hasher.finalize();
+    [format!("{checksum:08x} ").as_bytes(), text, b"\n"].concat()
+}
+
+/// A game as it lies on the disk, and its history after each line of the journal, with where that line ends.
+struct Told {
+    slot: Slot,
+    file: Vec<u8>,
+    journal: Vec<u8>,
+    after: Vec<(usize, History)>,
+}
+
+/// A game in which everything happens that can.
+fn told() -> Told {
+    let memory = Arc::new(Memory::default());
+    let failing = Failing {
+        memory: Arc::clone(&memory),
+        ..Failing::default()
+    };
+    let mut playing = Playing::begin(failing);
+    settle(&mut playing.store);
+    let file = memory.read(&format!("{}.hoppel", playing.slot)).unwrap();
+    let name = format!("{}.journal", playing.slot);
+    let mut after = vec![];
+    let steps: [fn(&mut Playing) -> Ticket; 8] = [
+        Playing::tile,
+        Playing::tile,
+        Playing::undo,
+        Playing::tile,
+        |playing| playing.go_back(1),
+        Playing::undo,
+        Playing::redo,
+        Playing::undo,
+    ];
+    for step in steps {
+        step(&mut playing);
+        settle(&mut playing.store);
+        after.push((memory.read(&name).unwrap().len(), playing.history.clone()));
+    }
+    let journal = memory.read(&name).unwrap();
+    let slot = playing.slot.clone();
+    // It is not closed: the file beside it is an old one, as after a crash.
+    std::mem::forget(playing);
+    Told {
+        slot,
+        file,
+        journal,
+        after,
+    }
+}
+
+fn shelf(slot: &Slot, file: &[u8], journal: &[u8]) -> Failing {
+    let failing = Failing::default();
+    failing.memory.write(&format!("{slot}.hoppel"), file).unwrap();
+    failing.memory.write(&format!("{slot}.journal"), journal).unwrap();
+    failing
+}
+
+#[test]
+fn undo_redo_and_mends_are_back_in_the_next_session() {
+    let Told {
+        slot,
+        file,
+        journal,
+        after,
+    } = told();
+    let mut playing = Playing::resume(shelf(&slot, &file, &journal));
+    assert_eq!(playing.history, after.last().unwrap().1);
+    assert!(playing.history.can_redo());
+    playing.redo();
+    settle(&mut playing.store);
+    assert_eq!(playing.history, after[after.len() - 2].1);
+}
+
+#[test]
+fn a_journal_that_breaks_off_at_any_byte_tells_all_that_was_acknowledged() {
+    let Told {
+        slot,
+        file,
+        journal,
+        after,
+    } = told();
+    let first = journal.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    for cut in first..=journal.len() {
+        let failing = shelf(&slot, &file, &journal[..cut]);
+        let mut playing = Playing::resume(failing.clone());
+        let whole = after.iter().rev().find(|(end, _)| *end <= cut);
+        match whole {
+            Some((_, history)) => assert_eq!(&playing.history, history, "cut at {cut}"),
+            None => assert_eq!(playing.history, History::new(game("", 0)), "cut at {cut}"),
+        }
+        // It can be gone on with at once.
+        let ticket = playing.tile();
+        assert_eq!(result(&mut playing.store, ticket), Ok(()));
+        let history = playing.history.clone();
+        drop(playing);
+        assert_eq!(Playing::resume(failing).history, history, "cut at {cut}");
+    }
+}
+
+#[test]
+fn a_journal_with_any_byte_damaged_is_set_aside_and_told_as_far_as_it_is_sound() {
+    let Told {
+        slot,
+        file,
+        journal,
+        after,
+    } = told();
+    let name = format!("{slot}.journal");
+    for at in 0..journal.len() {
+        for damage in [1, 0x80, b'\n' ^ journal[at], journal[at]] {
+            let mut damaged = journal.clone();
+            damaged[at] ^= damage;
+            if damaged == journal {
+                continue;
+            }
+            let failing = shelf(&slot, &file, &damaged);
+            let mut store = open(failing.clone());
+            let opened = store.open_game(&slot).unwrap();
+            let sound = after.iter().rev().find(|(end, _)| *end <= at);
+            match sound {
+                Some((_, history)) => assert_eq!(&opened.history, history, "byte {at}"),
+                None => assert_eq!(opened.history, History::new(game("", 0)), "byte {at}"),
+            }
+            let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
+                panic!("byte {at}: {:?}", opened.troubles);
+            };
+            assert_eq!(failing.memory.read(aside).unwrap(), damaged);
+            drop(store);
+            assert_eq!(failing.memory.read(aside).unwrap(), damaged, "byte {at} of {name}");
+            let mut store = open(failing);
+            let again = store.open_game(&slot).unwrap();
+            assert_eq!(
+                (again.history, again.troubles),
+                (opened.history, vec![]),
+                "it is told once"
+            );
+        }
+    }
+}
+
+/// Whatever byte the file breaks off at, the journal has the game.
+#[test]
+fn a_damaged_file_beside_a_sound_journal_costs_nothing() {
+    let Told {
+        slot,
+        file,
+        journal,
+        after,
+    } = told();
+    for cut in (0..file.len() - 1).step_by(7) {
+        let failing = shelf(&slot, &file[..cut], &journal);
+        let mut store = open(failing.clone());
+        let opened = store.open_game(&slot).unwrap();
+        assert_eq!(&opened.history, &after.last().unwrap().1);
+        let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
+            panic!("{:?}", opened.troubles);
+        };
+        assert_eq!(failing.memory.read(aside).unwrap(), &file[..cut]);
+        drop(store);
+        assert_eq!(open(failing).open_game(&slot).unwrap().troubles, []);
+    }
+}
+
+/// A file with no journal, as an older version of the program left it, is set aside whole where it breaks off; the actions
+/// before that are played.
+#[test]
+fn a_damaged_file_is_set_aside_and_what_can_be_read_of_it_is_there() {
+    let whole = game("", 2);
+    let sound = file::write(&whole).unwrap();
+    let setup = sound.find('\n').unwrap();
+    // Its last byte is the end of its last line, which may be missing.
+    for cut in 0..sound.len() - 1 {
+        let broken = &sound.as_bytes()[..cut];
+        let failing = Failing::default();
+        failing.memory.write("game-1.hoppel", broken).unwrap();
+        failing
+            .memory
+            .write("game-1.hoppel.damaged-1", b"an older one")
+            .unwrap();
+        let mut store = open(failing.clone());
+        let slot = Slot::new("game-1").unwrap();
+        let aside = match store.open_game(&slot) {
+            Ok(opened) => {
+                assert!(cut > setup);
+                let actions = opened.history.game().actions();
+                assert_eq!(actions, &whole.actions()[..actions.len()]);
+                let lines = broken.iter().filter(|byte| **byte == b'\n').count();
+                assert_eq!(actions.len(), lines - 1, "cut at {cut}");
+                match opened.troubles.as_slice() {
+                    [Trouble::Recovered { aside: Some(aside), .. }] => aside.clone(),
+                    other => panic!("cut at {cut}: {other:?}"),
+                }
+            }
+            Err(Trouble::Damaged { aside: Some(aside), .. }) => {
+                assert!(cut <= setup, "cut at {cut}");
+                aside
+            }
+            Err(other) => panic!("cut at {cut}: {other:?}"),
+        };
+        // A new game of the same id takes a free place; the damaged one stays.
+        store.shelve(&game("", 1));
+        drop(store);
+        assert_eq!(failing.memory.read(&aside).unwrap(), broken);
+        assert_eq!(failing.memory.read("game-1.hoppel.damaged-1").unwrap(), b"an older one");
+    }
+}
+
+#[test]
+fn a_file_changed_by_somebody_else_is_the_game_and_the_other_one_is_kept() {
+    let Told {
+        slot, journal, after, ..
+    } = told();
+    let theirs = file::write(&game("", 3)).unwrap();
+    let failing = shelf(&slot, theirs.as_bytes(), &journal);
+    let mut store = open(failing.clone());
+    let opened = store.open_game(&slot).unwrap();
+    assert_eq!(opened.history.game(), &game("", 3));
+    assert!(matches!(opened.troubles.as_slice(), [Trouble::Replaced { .. }]));
+    drop(store);
+    let mut store = open(failing);
+    assert_eq!(store.open_game(&slot).unwrap().troubles, [], "it is told once");
+    let kept: Vec<Game> = store
+        .shelf()
+        .0
+        .iter()
+        .filter(|shelved| shelved.slot != slot)
+        .map(|shelved| store.game(&shelved.slot).unwrap())
+        .collect();
+    assert_eq!(kept, [after.last().unwrap().1.game().clone()]);
+}
+
+/// An older copy of the file must not come over what was recorded since.
+#[test]
+fn an_older_file_does_not_win_over_the_journal() {
+    let mut playing = Playing::begin(Memory::default());
+    playing.tile();
+    let older = file::write(playing.history.game()).unwrap();
+    let mut journal = first_line(&game("", 0));
+    let mut tell = |recorded: &Recorded| {
+        let before = u32::from_str_radix(std::str::from_utf8(last_checksum(&journal)).unwrap(), 16).unwrap();
+        let step = format!(
+            r#"{{"do":"step","actions":[{}],"standings":[[0,0],[0,0]]}}"#,
+            serde_json::to_string(recorded).unwrap()
+        );
+        journal.extend(line(before, step.as_bytes()));
+    };
+    playing.tile();
+    playing.history.game().actions().iter().for_each(&mut tell);
+    let slot = Slot::new("game-1").unwrap();
+    let resumed = Playing::resume(shelf(&slot, older.as_bytes(), &journal));
+    assert_eq!(resumed.history, playing.history);
+}
+
+/// A later version reads a rule differently: what was recorded then still opens, and the old result stands beside the new.
+#[test]
+fn an_action_that_breaks_a_rule_as_it_is_read_now_is_kept_and_named() {
+    let far = Cell::new(5, 5).unwrap();
+    let recorded = Recorded::from(Action::Place {
+        at: far,
+        marks: Marks::NONE,
+    });
+    let mut journal = first_line(&game("", 0));
+    let before = u32::from_str_radix(std::str::from_utf8(last_checksum(&journal)).unwrap(), 16).unwrap();
+    let step = format!(
+        r#"{{"do":"step","actions":[{}],"standings":[[3,0],[0,7]]}}"#,
+        serde_json::to_string(&recorded).unwrap()
+    );
+    journal.extend(line(before, step.as_bytes()));
+    let slot = Slot::new("game-1").unwrap();
+    let failing = shelf(&slot, file::write(&game("", 0)).unwrap().as_bytes(), &journal);
+    let mut store = open(failing.clone());
+    let opened = store.open_game(&slot).unwrap();
+    let report = opened.reread.unwrap();
+    assert_eq!(report.kept.len(), 1);
+    assert_eq!(report.kept[0].refusal.rule.name(), "place.beside");
+    assert_eq!((report.before[0].eggs, report.after[0].eggs), (3, 0));
+    assert_eq!((report.before[1].points, report.after[1].points), (7, 0));
+    assert!(opened.history.game().table().has_tile(far));
+    drop(store);
+    let again = open(failing).open_game(&slot).unwrap();
+    assert_eq!(
+        (again.reread, again.history.game()),
+        (None, opened.history.game()),
+        "it is told once"
+    );
+}
+
+fn first_line(game: &Game) -> Vec<u8> {
+    let text = file::write(game).unwrap();
+    let first = format!(
+        r#"{{"format":"hoppel-journal","version":1,"game":{},"file":{},"standings":[[0,0],[0,0]]}}"#,
+        text.replace('\n', ""),
+        crc32fast::hash(text.as_bytes()),
+    );
+    line(0, first.as_bytes())
+}
+
+/// The digits before the last line.
+fn last_checksum(journal: &[u8]) -> &[u8] {
+    let start = journal[..journal.len() - 1].iter().rposition(|byte| *byte == b'\n');
+    &journal[start.map_or(0, |end| end + 1)..][..8]
+}
+
+/// A disk with a cache: what was added and not flushed is gone after a crash, but for a part of it.
+#[derive(Clone, Default)]
+struct Cached(Arc<Mutex<Disk>>);
+
+#[derive(Default)]
+struct Disk {
+    seen: BTreeMap<String, Vec<u8>>,
+    lasting: BTreeMap<String, Vec<u8>>,
+}
+
+impl Cached {
+    /// The power is cut: what is left, with that share of what was not flushed.
+    fn crash(&self, share: f64) -> Self {
+        let disk = self.0.lock().unwrap();
+        let mut left = disk.lasting.clone();
+        for (name, bytes) in &mut left {
+            let seen = &disk.seen[name];
+            if seen.starts_with(bytes) {
+                let more = ((seen.len() - bytes.len()) as f64 * share) as usize;
+                bytes.extend(&seen[bytes.len()..][..more]);
+            }
+        }
+        Self(Arc::new(Mutex::new(Disk {
+            seen: left.clone(),
+            lasting: left,
+        })))
+    }
+}
+
+impl Backend for Cached {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        Ok(self
+            .0
+            .lock()
+            .unwrap()
+            .seen
+            .keys()
+            .map(|name| (name.clone(), None))
+            .collect())
+    }
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        let disk = self.0.lock().unwrap();
+        disk.seen
+            .get(name)
+            .cloned()
+            .ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let mut disk = self.0.lock().unwrap();
+        disk.seen.insert(name.to_owned(), bytes.to_vec());
+        disk.lasting.insert(name.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut disk = self.0.lock().unwrap();
+        let seen = disk.seen.get_mut(name).ok_or(io::ErrorKind::NotFound)?;
+        seen.truncate(at as usize);
+        seen.extend(bytes);
+        Ok(())
+    }
+    fn flush(&self, name: &str) -> io::Result<()> {
+        let mut disk = self.0.lock().unwrap();
+        let seen = disk.seen[name].clone();
+        disk.lasting.insert(name.to_owned(), seen);
+        Ok(())
+    }
+    fn remove(&self, name: &str) -> io::Result<()> {
+        let mut disk = self.0.lock().unwrap();
+        disk.seen.remove(name);
+        disk.lasting.remove(name);
+        Ok(())
+    }
+    fn rename(&self, _: &str, _: &str) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+    fn hold(&self, _: &str) -> io::Result<Option<Hold>> {
+        Ok(Some(Hold::alone()))
+    }
+}
+
+#[test]
+fn a_power_cut_at_any_moment_loses_no_acknowledged_step() {
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut disk = Cached::default();
+    drop(Playing::begin(disk.clone()));
+    for _ in 0..200 {
+        let mut playing = Playing::resume(disk.clone());
+        let mut histories = vec![playing.history.clone()];
+        let mut acknowledged = 0;
+        let mut tickets = Vec::new();
+        for _ in 0..random.random_range(1..12) {
+            let ticket = match random.random_range(0..5) {
+                0 if playing.history.can_undo() => playing.undo(),
+                1 if playing.history.can_redo() => playing.redo(),
+                2 if playing.history.game().actions().len() > 3 => playing.go_back(2),
+                _ => playing.tile(),
+            };
+            histories.push(playing.history.clone());
+            tickets.push(ticket);
+            if random.random_bool(0.3) {
+                std::thread::yield_now();
+            }
+            for (carried, told) in playing.store.poll() {
+                assert_eq!(told, Ok(()));
+                let upto = tickets.iter().filter(|ticket| **ticket <= carried).count();
+                acknowledged = acknowledged.max(upto);
+            }
+        }
+        let after = disk.crash(random.random_range(0.0..1.0));
+        // The program that was cut off writes to a disk that is no more.
+        std::mem::drop(playing);
+        let resumed = Playing::resume(after.clone());
+        let state = histories.iter().rposition(|history| *history == resumed.history);
+        assert!(
+            state.is_some_and(|state| state >= acknowledged),
+            "{acknowledged} steps were acknowledged, {state:?} are there"
+        );
+        drop(resumed);
+        disk = after;
+    }
+}
+
+/// Entries that make no sense are damage, not a reason to stop.
+#[test]
+fn a_journal_that_tells_nonsense_is_read_up_to_there() {
+    for nonsense in [
+        r#"{"do":"undo"}"#,
+        r#"{"do":"redo"}"#,
+        r#"{"do":"mend","keep":5,"actions":[]}"#,
+        r#"{"do":"mend","actions":[]}"#,
+        r#"{"do":"step"}"#,
+        r#"{"do":"step","actions":[{"do":"hop"}]}"#,
+        r#"{"do":"dance"}"#,
+        r#"{"do":"undo","more":1}"#,
+        r"{}",
+        "",
+    ] {
+        let mut journal = first_line(&game("", 0));
+        let before = u32::from_str_radix(std::str::from_utf8(last_checksum(&journal)).unwrap(), 16).unwrap();
+        journal.extend(line(before, nonsense.as_bytes()));
+        let slot = Slot::new("game-1").unwrap();
+        let failing = shelf(&slot, file::write(&game("", 0)).unwrap().as_bytes(), &journal);
+        let opened = open(failing).open_game(&slot).unwrap();
+        assert_eq!(opened.history, History::new(game("", 0)), "{nonsense}");
+        assert!(
+            matches!(opened.troubles.as_slice(), [Trouble::Recovered { .. }]),
+            "{nonsense}: {:?}",
+            opened.troubles
+        );
+    }
+}
+
+#[test]
+fn a_title_is_kept() {
+    let mut playing = Playing::begin(Memory::default());
+    playing.tile();
+    playing.told(Entry::Title("Easter Sunday".to_owned()));
+    let Playing { store, slot, .. } = playing;
+    assert_eq!(store.game(&slot).unwrap().setup().title, "Easter Sunday");
+}

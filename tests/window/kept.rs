@@ -1,0 +1,167 @@
+//! What is recorded is kept, and the person is told where it is not, or not yet.
+
+use egui::{Key, Modifiers};
+use hoppel::store::{Backend, Files, Hold, Memory, Store};
+use hoppel_window_tests::{PHONE, Window};
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::SystemTime;
+use tempfile::TempDir;
+
+fn window(folder: &TempDir) -> Window {
+    Window::open(PHONE, Files::in_folder(folder.path().to_owned()), 7)
+}
+
+fn lay(window: &mut Window, x: i64, y: i64) {
+    let cell = window.cell(x, y);
+    window.tap(&cell);
+}
+
+#[test]
+fn a_second_window_only_looks_and_says_so() {
+    const TOLD: &str = "This game is open in another window. Here it can only be looked at.";
+    let folder = TempDir::new().unwrap();
+    let mut first = window(&folder);
+    first.tap("New table");
+    first.tap("Start");
+    lay(&mut first, 1, 0);
+    first.wait();
+
+    let mut second = window(&folder);
+    second.must_see(TOLD);
+    second.tap("Close this message");
+    second.must_see("Undo");
+    second.tap("Undo");
+    second.must_see(TOLD);
+    second.tap("Close this message");
+    lay(&mut second, 2, 0);
+    second.must_see(TOLD);
+    second.close();
+    first.press(Modifiers::COMMAND, Key::Z);
+    first.close();
+
+    let mut third = window(&folder);
+    assert!(!third.sees(TOLD));
+    third.press(Modifiers::COMMAND, Key::Y);
+    third.close();
+    let store = Store::open(Files::in_folder(folder.path().to_owned()), || ()).0;
+    let last = store.remembered().last.clone().unwrap();
+    let game = store.game(&last).unwrap();
+    assert_eq!(
+        game.table().tiles.len(),
+        2,
+        "what was undone in the first window is had again in the third"
+    );
+}
+
+/// A disk that takes its time.
+#[derive(Clone, Default)]
+struct Slow {
+    memory: Arc<Memory>,
+    stuck: Arc<(Mutex<bool>, Condvar)>,
+    reached: Arc<AtomicBool>,
+}
+
+impl Slow {
+    fn set(&self, stuck: bool) {
+        *self.stuck.0.lock().unwrap() = stuck;
+        self.stuck.1.notify_all();
+    }
+
+    fn wait(&self) {
+        self.reached.store(true, Ordering::SeqCst);
+        let stuck = self.stuck.0.lock().unwrap();
+        drop(self.stuck.1.wait_while(stuck, |stuck| *stuck).unwrap());
+    }
+}
+
+impl Backend for Slow {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        self.memory.list()
+    }
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        self.memory.read(name)
+    }
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.wait();
+        self.memory.write(name, bytes)
+    }
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.wait();
+        self.memory.append(name, at, bytes)
+    }
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.memory.flush(name)
+    }
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.memory.remove(name)
+    }
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.memory.rename(from, to)
+    }
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.memory.hold(name)
+    }
+}
+
+#[test]
+fn a_slow_disk_holds_nobody_up_and_there_is_a_small_sign_until_all_is_written() {
+    let slow = Slow::default();
+    let mut window = Window::open(PHONE, slow.clone(), 7);
+    window.tap("New table");
+    window.tap("Start");
+    window.wait();
+    assert!(!window.sees("Saving …"));
+    slow.set(true);
+    lay(&mut window, 1, 0);
+    lay(&mut window, 2, 0);
+    window.must_see("Saving …");
+    slow.set(false);
+    for _ in 0..100 {
+        window.wait();
+        if !window.sees("Saving …") {
+            return;
+        }
+    }
+    panic!("it was written, and the sign is still there");
+}
+
+/// A game recorded when a rule was read differently: a tile beside none, and what everybody had then.
+#[test]
+fn what_is_read_differently_now_is_told_with_the_old_result_beside_the_new() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(&folder);
+    first.tap("New table");
+    first.tap("Start");
+    first.close();
+    let store = Store::open(Files::in_folder(folder.path().to_owned()), || ()).0;
+    let last = store.remembered().last.clone().unwrap();
+    drop(store);
+    let file = std::fs::read_to_string(folder.path().join(format!("{last}.hoppel"))).unwrap();
+    let mut journal = String::new();
+    let mut checksum = 0;
+    for line in [
+        format!(
+            r#"{{"format":"hoppel-journal","version":1,"game":{},"file":{},"standings":[[0,0],[0,0]]}}"#,
+            file.replace('\n', ""),
+            crc32fast::hash(file.as_bytes())
+        ),
+        r#"{"do":"step","actions":[{"do":"place","at":[5,5]}],"standings":[[3,0],[0,0]]}"#.to_owned(),
+    ] {
+        let mut hasher = crc32fast::Hasher::new_with_initial(checksum);
+        hasher.update(line.as_bytes());
+        checksum = hasher.finalize();
+        journal.push_str(&format!("{checksum:08x} {line}\n"));
+    }
+    std::fs::write(folder.path().join(format!("{last}.journal")), journal).unwrap();
+
+    let mut second = window(&folder);
+    second.must_see("Read differently now");
+    second.must_see("Kept, although it now breaks a rule:");
+    second.must_see("Red 3 → 0 eggs");
+    second.tap("All right");
+    second.must_see("Menu");
+    second.close();
+    assert!(!window(&folder).sees("Read differently now"), "it is told once");
+}
