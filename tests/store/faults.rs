@@ -3,6 +3,7 @@
 use super::journal::line;
 use super::{Failing, Playing, files, game, open, result, settle};
 use hoppel::store::{Backend, Fault, Files, Memory, Store, Trouble};
+use hoppel::table::Cell;
 use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -161,4 +162,26 @@ fn a_journal_from_a_newer_program_is_left_as_it_is() {
     assert!(matches!(store.open_game(&slot), Err(Trouble::Newer { .. })));
     drop(store);
     assert_eq!(memory.read(&format!("{slot}.journal")).unwrap(), newer);
+}
+
+/// What every version of the program wrote is opened by every later one. A new version adds its samples; none is changed.
+#[test]
+fn what_earlier_versions_wrote_is_opened() {
+    let file = include_bytes!("samples/file-1.hoppel");
+    let failing = Failing::default();
+    failing.memory.write("game-1.hoppel", file).unwrap();
+    let playing = Playing::resume(failing);
+    assert_eq!(playing.history.game().actions().len(), 4);
+    assert_eq!(playing.history.steps(), [0, 1, 2]);
+
+    let journal = include_bytes!("samples/journal-1.journal");
+    let failing = Failing::default();
+    failing.memory.write("game-2.journal", journal).unwrap();
+    let mut playing = Playing::resume(failing);
+    assert_eq!(playing.history.game().setup().title, "Easter Monday");
+    assert_eq!(playing.history.game().actions().len(), 3);
+    let before = Cell::new(1, 0).unwrap();
+    assert!(playing.history.game().table().has_tile(before), "the mend was undone");
+    playing.redo();
+    assert!(!playing.history.game().table().has_tile(before), "and can be had again");
 }
