@@ -6,7 +6,6 @@ use crate::store::{Entry, Hints, Opened, Person, Slot, Store};
 use crate::table::{Cell, PlayerId, Settings, SettingsChange};
 use rand::TryRng;
 use rand::rngs::SysRng;
-use std::collections::BTreeMap;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -45,8 +44,6 @@ pub struct Session {
     reread: Option<Box<MendReport>>,
     refused: Option<Refused>,
     happened: Vec<Event>,
-    /// Rolls that took the place of one that was undone, by their index in the log.
-    rolled_anew: BTreeMap<usize, Recorded>,
     /// How much each player wants to be told.
     hints: Vec<Hints>,
 }
@@ -71,7 +68,6 @@ impl Session {
             reread,
             refused: None,
             happened: Vec::new(),
-            rolled_anew: BTreeMap::new(),
         }
     }
 
@@ -234,20 +230,6 @@ impl Session {
     /// The refusal has been read.
     pub fn forget_refusal(&mut self) {
         self.refused = None;
-    }
-
-    /// The roll at that index of the log took the place of one that was undone. The file does not know that, so it is
-    /// remembered while the game is open.
-    pub fn note_rolled_anew(&mut self, index: usize) {
-        if let Some(roll) = self.game().actions().get(index).cloned() {
-            self.rolled_anew.insert(index, roll);
-        }
-    }
-
-    /// Whether what is at that index of the log is such a roll.
-    pub fn was_rolled_anew(&self, index: usize) -> bool {
-        let noted = self.rolled_anew.get(&index);
-        noted.is_some() && noted == self.game().actions().get(index)
     }
 
     /// What followed from the last step, to be shown once.

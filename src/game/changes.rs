@@ -4,6 +4,8 @@
 //! step, redo has it again, both without end; a mend of the past is one step of its own.
 
 use super::action::Recorded;
+use super::rolls::Rolls;
+use crate::table::Die;
 
 /// A step that can be undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,7 @@ pub struct Changes {
     past: Vec<Done>,
     /// The next to be had again last.
     future: Vec<Undone>,
+    rolls: Rolls,
 }
 
 impl Changes {
@@ -42,24 +45,40 @@ impl Changes {
     pub fn of(log: &[Recorded]) -> Self {
         let mut changes = Self::default();
         for recorded in log {
-            changes.recorded(recorded.joined);
+            changes.count(recorded.joined);
         }
         changes
     }
 
-    /// Records an action; what was undone before cannot be had again after it. A joined action joins the step before it.
-    pub fn record(&mut self, log: &mut Vec<Recorded>, recorded: Recorded) {
-        self.recorded(recorded.joined);
-        log.push(recorded);
-    }
-
-    /// The same, where the log has it already.
-    pub(super) fn recorded(&mut self, joined: bool) {
-        self.future.clear();
+    fn count(&mut self, joined: bool) {
         match self.past.last_mut() {
             Some(Done::Recorded(actions)) if joined => *actions += 1,
             Some(_) | None => self.past.push(Done::Recorded(1)),
         }
+    }
+
+    /// Records an action; what was undone before cannot be had again after it. A joined action joins the step before it.
+    pub fn record(&mut self, log: &mut Vec<Recorded>, recorded: Recorded) {
+        let joined = recorded.joined;
+        log.push(recorded);
+        self.recorded(log, joined);
+    }
+
+    /// The same, where the log has it already, as its last action.
+    pub(super) fn recorded(&mut self, log: &[Recorded], joined: bool) {
+        self.future.clear();
+        self.count(joined);
+        self.rolls.recorded(log);
+    }
+
+    /// The face that the next roll of that die after this log is offered, if it is one that was undone.
+    pub fn offered_roll(&self, log: &[Recorded], die: Die) -> Option<i64> {
+        self.rolls.offered(log, die)
+    }
+
+    /// Whether what is at that index of the log took the place of a roll of the app that was undone.
+    pub fn is_rolled_anew(&self, log: &[Recorded], index: usize) -> bool {
+        self.rolls.is_anew(log, index)
     }
 
     /// Whether there is a step to undo.
@@ -76,8 +95,15 @@ impl Changes {
     pub fn undo(&mut self, log: &mut Vec<Recorded>) -> bool {
         let Some(done) = self.past.pop() else { return false };
         self.future.push(match done {
-            Done::Recorded(actions) => Undone::Recorded(log.split_off(log.len().saturating_sub(actions))),
+            Done::Recorded(actions) => {
+                let kept = log.len().saturating_sub(actions);
+                self.rolls.taken_back(log, kept);
+                Undone::Recorded(log.split_off(kept))
+            }
             Done::Replaced(replaced) => {
+                if replaced.after.is_empty() {
+                    self.rolls.had_again(&replaced.before);
+                }
                 log.truncate(replaced.keep);
                 log.extend_from_slice(&replaced.before);
                 Undone::Replaced(replaced)
@@ -94,10 +120,14 @@ impl Changes {
         self.past.push(match undone {
             Undone::Recorded(step) => {
                 let actions = step.len();
+                self.rolls.had_again(&step);
                 log.extend(step);
                 Done::Recorded(actions)
             }
             Undone::Replaced(replaced) => {
+                if replaced.after.is_empty() {
+                    self.rolls.taken_back(log, replaced.keep);
+                }
                 log.truncate(replaced.keep);
                 log.extend_from_slice(&replaced.after);
                 Done::Replaced(replaced)
@@ -110,6 +140,10 @@ impl Changes {
     /// again after it.
     pub fn replace(&mut self, log: &mut Vec<Recorded>, keep: usize, after: Vec<Recorded>) {
         let keep = keep.min(log.len());
+        if after.is_empty() {
+            // Somebody went back; a mend leaves the rolls where they were.
+            self.rolls.taken_back(log, keep);
+        }
         let before = log.split_off(keep);
         log.extend_from_slice(&after);
         self.future.clear();

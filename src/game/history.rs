@@ -39,7 +39,7 @@ impl History {
         let recorded = recorded.into();
         let joined = recorded.joined;
         let events = self.game.apply(recorded)?;
-        self.changes.recorded(joined);
+        self.changes.recorded(self.game.actions(), joined);
         Ok(events)
     }
 
@@ -54,9 +54,11 @@ impl History {
         for (index, recorded) in step.iter().enumerate() {
             events.extend(game.apply(recorded.clone()).map_err(|refusal| (index, refusal))?);
         }
+        let before = self.game.actions().len();
         self.game = game;
         for (index, recorded) in step.iter().enumerate() {
-            self.changes.recorded(recorded.joined && index > 0);
+            let log = self.game.actions().get(..=before + index).unwrap_or_default();
+            self.changes.recorded(log, recorded.joined && index > 0);
         }
         Ok(events)
     }
@@ -69,6 +71,17 @@ impl History {
     /// Whether there is a step to have again.
     pub const fn can_redo(&self) -> bool {
         self.changes.can_redo()
+    }
+
+    /// The face that the next roll is offered, if it is one of the app that was undone.
+    pub fn offered_roll(&self) -> Option<i64> {
+        let die = self.game.table().settings.die;
+        self.changes.offered_roll(self.game.actions(), die)
+    }
+
+    /// Whether what is at that index of the log took the place of a roll of the app that was undone.
+    pub fn is_rolled_anew(&self, index: usize) -> bool {
+        self.changes.is_rolled_anew(self.game.actions(), index)
     }
 
     /// Takes back the last step. Says whether there was one.

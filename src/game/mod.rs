@@ -19,6 +19,7 @@ pub mod limits;
 mod mend;
 mod play;
 mod report;
+mod rolls;
 mod setup;
 
 pub use action::{Action, Anyway, Recorded, Rolled, RolledBy, Verb};

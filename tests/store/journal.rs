@@ -1,9 +1,9 @@
 //! The journal: whatever it breaks off at and whatever is damaged in it, nothing that was acknowledged is lost in silence.
 
 use super::{Failing, Playing, game, open, result, settle};
-use hoppel::game::{Action, Game, History, Recorded, file};
+use hoppel::game::{Action, Game, History, Recorded, Rolled, RolledBy, file};
 use hoppel::store::{Backend, Entry, Hold, Memory, Slot, Ticket, Trouble};
-use hoppel::table::{Cell, Marks};
+use hoppel::table::{Cell, Mark, Marks};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
@@ -478,4 +478,28 @@ fn a_title_is_kept() {
     playing.told(Entry::Title("Easter Sunday".to_owned()));
     let Playing { store, slot, .. } = playing;
     assert_eq!(store.game(&slot).unwrap().setup().title, "Easter Sunday");
+}
+
+/// Closing the program does not give a new roll.
+#[test]
+fn an_undone_roll_is_still_offered_in_the_next_session_and_a_fresh_one_still_marked() {
+    let failing = Failing::default();
+    let mut playing = Playing::begin(failing.clone());
+    let roll = |face, by| Action::Roll {
+        rolled: Rolled::Face(face),
+        by: Some(by),
+    };
+    let bunny = Marks::NONE.with(Mark::Bunny);
+    let at = Cell::new(1, 0).unwrap();
+    playing.record(Action::Place { at, marks: bunny });
+    playing.record(Action::Next);
+    playing.record(Action::Next);
+    playing.record(roll(3, RolledBy::App));
+    playing.undo();
+    drop(playing);
+    let mut playing = Playing::resume(failing.clone());
+    assert_eq!(playing.history.offered_roll(), Some(3));
+    playing.record(roll(1, RolledBy::Hand));
+    drop(playing);
+    assert!(Playing::resume(failing).history.is_rolled_anew(3));
 }

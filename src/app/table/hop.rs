@@ -4,7 +4,7 @@ use super::guard::Guard;
 use super::here::{Here, tap};
 use super::hints::{Hint, Hinting};
 use super::layout::Layout as Room;
-use super::roll::{self, TableDie};
+use super::roll;
 use super::way::{self, Tap, Way, Ways};
 use super::way_list::WayList;
 use super::wish::Wish;
@@ -102,8 +102,6 @@ pub struct HopPanel<'a> {
     pub memory: &'a HopMemory,
     /// The ways of the move that is on.
     pub ways: &'a Ways,
-    /// The table's die.
-    pub die: &'a TableDie,
     /// What is known of the best ways.
     pub hints: &'a Hinting,
     /// Where the panel is.
@@ -124,7 +122,7 @@ impl HopPanel<'_> {
             order(ui, here);
         }
         let asked = if self.rolls() {
-            before_roll(ui, here, guard, self.die)
+            before_roll(ui, here, guard)
         } else {
             let offered = self.hint(ui) == Hint::Offered && self.ways.all().len() > 1;
             rolled(ui, here, guard, memory, offered)
@@ -155,7 +153,7 @@ impl HopPanel<'_> {
                 prompt(ui, &words.say("table-hop-pick"));
                 return None;
             }
-            let key = if self.die.offers_again(here.game().actions()) {
+            let key = if here.session.history().offered_roll().is_some() {
                 "table-roll-again"
             } else {
                 "table-roll"
@@ -211,7 +209,7 @@ fn order(ui: &mut Ui, here: &Here) {
 }
 
 /// The die before the roll, and the faces of a real one.
-fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, table_die: &TableDie) -> Option<Wish> {
+fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let [.., apart, _, _] = SPACE;
     let words = here.words;
     let mut wish = None;
@@ -223,7 +221,7 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, table_die: &TableDie
             wish = Some(Wish::Roll);
         }
         ui.vertical(|ui| {
-            let about = if table_die.offers_again(here.game().actions()) {
+            let about = if here.session.history().offered_roll().is_some() {
                 "table-roll-again-about"
             } else {
                 "table-roll-about"

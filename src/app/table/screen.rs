@@ -15,7 +15,6 @@ use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
 use super::reread::RereadSheet;
-use super::roll::TableDie;
 use super::seen::Seen;
 use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
@@ -46,7 +45,6 @@ pub struct Table {
     ways: Ways,
     log: Vec<Recorded>,
     hints: Hinting,
-    die: TableDie,
     guard: Guard,
     news: Option<News>,
     recent: Recent,
@@ -84,7 +82,6 @@ impl Table {
             correcting: false,
             hop: HopMemory::default(),
             hints: Hinting::default(),
-            die: TableDie::default(),
             guard: Guard::default(),
             news: None,
             recent: Recent::default(),
@@ -255,7 +252,6 @@ impl Table {
             here: &here,
             memory: &self.hop,
             ways: &self.ways,
-            die: &self.die,
             hints: &self.hints,
             room: layout,
         };

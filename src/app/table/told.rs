@@ -57,7 +57,10 @@ pub(super) fn told(session: &Session, words: &Words, from: usize) -> Vec<Told> {
         let Ok(events) = game.apply(recorded.clone()) else {
             return rows;
         };
-        let anew = session.was_rolled_anew(index).then(|| words.say("history-rolled-anew"));
+        let anew = session
+            .history()
+            .is_rolled_anew(index)
+            .then(|| words.say("history-rolled-anew"));
         // Eating and putting right are told by the action; the line in the ledger says no more.
         let events_told = events.iter().map(|event| words.event(game.table(), event));
         let followed: Vec<String> = anew

@@ -8,6 +8,7 @@ use crate::app::table::MendSheet;
 use crate::app::table::flight::Flight;
 use crate::app::table::full::Full;
 use crate::app::table::news::News;
+use crate::app::table::roll;
 use crate::app::table::seen::placed;
 use crate::app::table::sheet::Sheet;
 use crate::app::table::wish::Wish;
@@ -24,9 +25,7 @@ impl Table {
             Wish::Record(actions) => self.record(now, desk, |session, store| session.record_step(actions, store)),
             Wish::Change(mend) => self.change(now, mend, desk),
             Wish::Roll => {
-                let die = self.session.game().table().settings.die;
-                let log = self.session.game().actions();
-                if let Some(roll) = self.die.roll(&mut desk.dice, die, log) {
+                if let Some(roll) = roll::roll(self.session.history(), &mut desk.dice) {
                     self.hop.thrown = (!desk.preferences().reduce_motion).then_some(now);
                     self.record(now, desk, |session, store| session.record(roll, store));
                 }
@@ -67,11 +66,7 @@ impl Table {
             }
             Wish::Undo => self.undo(desk),
             Wish::Redo => {
-                let before = self.session.game().actions().len();
-                if self.session.redo(&mut desk.store) {
-                    let again = self.session.game().actions().get(before..).unwrap_or_default();
-                    self.die.have_again(again);
-                }
+                self.session.redo(&mut desk.store);
                 self.afresh();
             }
             Wish::Anyway => self.record(now, desk, Session::record_anyway),
@@ -102,9 +97,6 @@ impl Table {
         let step = log.get(kept..).unwrap_or_default();
         let home = went_home(&before, step, desk);
         let hop = hop_of(&before, step);
-        if let Some(roll) = self.die.passed_over(log, kept) {
-            self.session.note_rolled_anew(roll);
-        }
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
             self.hopping = Some(HopAnimation::new(cells, now));
         }
@@ -165,7 +157,6 @@ impl Table {
         if self.session.undo(&mut desk.store) {
             let kept = self.session.game().actions().len();
             let undone = before.get(kept..).unwrap_or_default();
-            self.die.take_back(&before, kept);
             // Whoever was mistaken about a tile's place looks there.
             if let Some(cell) = undone.iter().rev().find_map(placed) {
                 self.board.camera.keep_in_view(&cell.nine());
