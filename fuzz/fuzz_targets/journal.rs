@@ -2,42 +2,9 @@
 //! opens again as the same and with nothing more to tell.
 #![no_main]
 
-use hoppel::store::{Backend, Entry, Hold, Memory, Slot, Store};
+use hoppel::store::{Backend, Entry, Memory, Slot, Store};
 use libfuzzer_sys::fuzz_target;
-use std::io;
 use std::sync::Arc;
-use std::time::SystemTime;
-
-/// A place that two stores see.
-#[derive(Clone, Default)]
-struct Shared(Arc<Memory>);
-
-impl Backend for Shared {
-    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
-        self.0.list()
-    }
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.0.read(name)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.0.write(name, bytes)
-    }
-    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.0.append(name, at, bytes)
-    }
-    fn flush(&self, name: &str) -> io::Result<()> {
-        self.0.flush(name)
-    }
-    fn remove(&self, name: &str) -> io::Result<()> {
-        self.0.remove(name)
-    }
-    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        self.0.rename(from, to)
-    }
-    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        self.0.hold(name)
-    }
-}
 
 /// The lines as a journal has them.
 fn checked(lines: &[u8]) -> Vec<u8> {
@@ -59,10 +26,10 @@ fuzz_target!(|bytes: &[u8]| {
         Some((b'!', raw)) => raw.to_vec(),
         Some(_) | None => checked(bytes),
     };
-    let shared = Shared::default();
+    let shared = Arc::new(Memory::default());
     let slot = Slot::new("game-1").unwrap();
     shared.write("game-1.journal", &journal).unwrap();
-    let mut store = Store::open(shared.clone(), || ()).0;
+    let mut store = Store::open(Arc::clone(&shared), || ()).0;
     let Ok(opened) = store.open_game(&slot) else { return };
     let mut history = opened.history;
     if history.undo() {

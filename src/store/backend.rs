@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 /// A place where named pieces of text are kept. The writer's thread and the window use it at the same time.
@@ -55,6 +55,41 @@ pub trait Backend: Send + Sync + 'static {
     /// # Errors
     /// The place cannot tell.
     fn hold(&self, name: &str) -> io::Result<Option<Hold>>;
+}
+
+/// Several stores can share one.
+impl<B: Backend> Backend for Arc<B> {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        self.as_ref().list()
+    }
+
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        self.as_ref().read(name)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.as_ref().write(name, bytes)
+    }
+
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.as_ref().append(name, at, bytes)
+    }
+
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.as_ref().flush(name)
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.as_ref().remove(name)
+    }
+
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.as_ref().rename(from, to)
+    }
+
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.as_ref().hold(name)
+    }
 }
 
 /// Holds a game for one window, as long as it is not dropped.

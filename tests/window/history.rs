@@ -5,7 +5,7 @@ use hoppel::game::{Action, Game};
 use hoppel::store::Memory;
 use hoppel::table::{Kind, Mark};
 use hoppel_window_tests::sixty::{GAP, Hand, after, deploy, next_turn, place, sixty};
-use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
+use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window, kept_game};
 
 /// Ann lays a tile and puts a follower on it, Bob goes on and closes a nest, which pays, and then just goes on.
 fn played() -> Game {
@@ -73,7 +73,7 @@ fn mending_a_row_begins_with_its_deed() {
     );
     window.tap("bunny");
     window.tap("Accept");
-    let marks = shelf.game().table().marks(hoppel_window_tests::sixty::cell(GAP));
+    let marks = kept_game(&shelf).table().marks(hoppel_window_tests::sixty::cell(GAP));
     assert!(marks.has(Mark::Bunny));
 }
 

@@ -14,14 +14,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::App;
 use hoppel::game::{Dice, Game, file};
-use hoppel::store::{Backend, Files, Hold, Memory, Slot, Store};
+use hoppel::store::{Backend, Files, Memory, Slot, Store};
 use hoppel::words::Words;
 use std::cell::Cell;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// A phone, upright.
 pub const PHONE: Vec2 = Vec2::new(360.0, 640.0);
@@ -34,60 +33,23 @@ const FRAME: f32 = 1.0 / 20.0;
 const SETTLE: usize = 14;
 
 /// A place for games into which the test looks while the program is open.
-#[derive(Clone, Default)]
-pub struct Shelf(Arc<Memory>);
+pub type Shelf = Arc<Memory>;
 
-impl Shelf {
-    /// The last game as it is written, once nothing more is being written.
-    pub fn game(&self) -> Game {
-        let read = || {
-            let (store, _) = Store::open(self.clone(), || ());
-            let last = store.remembered().last.clone().expect("a game was played");
-            store.game(&last).expect("it is written")
-        };
-        let mut before = read();
-        loop {
-            std::thread::sleep(Duration::from_millis(20));
-            let now = read();
-            if now == before {
-                return now;
-            }
-            before = now;
+/// The last game as it is kept there, once nothing more is being written.
+pub fn kept_game(shelf: &Shelf) -> Game {
+    let read = || {
+        let (store, _) = Store::open(Arc::clone(shelf), || ());
+        let last = store.remembered().last.clone().expect("a game was played");
+        store.game(&last).expect("it is written")
+    };
+    let mut before = read();
+    loop {
+        std::thread::sleep(Duration::from_millis(20));
+        let now = read();
+        if now == before {
+            return now;
         }
-    }
-}
-
-impl Backend for Shelf {
-    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
-        self.0.list()
-    }
-
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.0.read(name)
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.0.write(name, bytes)
-    }
-
-    fn remove(&self, name: &str) -> io::Result<()> {
-        self.0.remove(name)
-    }
-
-    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.0.append(name, at, bytes)
-    }
-
-    fn flush(&self, name: &str) -> io::Result<()> {
-        self.0.flush(name)
-    }
-
-    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        self.0.rename(from, to)
-    }
-
-    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        self.0.hold(name)
+        before = now;
     }
 }
 

@@ -1,6 +1,6 @@
 //! A board of sixty tiles on a phone, and a hand whose taps are counted.
 
-use crate::{PHONE, Shelf, Window};
+use crate::{PHONE, Shelf, Window, kept_game};
 use hoppel::game::{Action, Game, NewPlayer, Recorded, Setup, StartFigure, StartTile};
 use hoppel::table::{Cell, Colour, Edition, Expansion, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
 
@@ -160,7 +160,7 @@ impl Hand {
 
     /// The game as it is written.
     pub fn game(&self) -> Game {
-        self.shelf.game()
+        kept_game(&self.shelf)
     }
 
     /// The actions that were recorded after the first `before`.
