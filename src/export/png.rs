@@ -66,3 +66,30 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     }
     Arc::new(fonts)
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::file;
+    use crate::words::Words;
+
+    #[test]
+    fn a_board_of_any_size_is_seen_and_fits_into_memory() {
+        for (reach, smallest) in [(1, 24.0), (40, 17.0), (150, 13.0), (1000, 2.0)] {
+            let text = format!(
+                r#"{{"format": "hoppel-game", "version": 1, "edition": "hig",
+                    "players": [{{"name": "Ann", "colour": "red"}}, {{"name": "Bob", "colour": "blue"}}],
+                    "start": {{"tiles": [{{"at": [-{reach}, -{reach}]}}, {{"at": [{reach}, {reach}]}}]}}}}"#
+            );
+            let game = file::play(text.as_bytes()).unwrap();
+            let sheet = Sheet::of(&game, &Words::english());
+            let scale = scale(&sheet);
+            assert!(
+                sheet.width * sheet.height * scale * scale <= MOST_PIXELS * 1.001,
+                "{reach}"
+            );
+            let tile = sheet.board.tile * scale;
+            assert!(tile >= smallest, "{reach}: {tile} pixels");
+        }
+    }
+}

@@ -5,7 +5,7 @@ use crate::game::{Game, Setup};
 use crate::picture::{Drawing, Look, Palette, Point, Quarter, Rect, Rgba, Shape, Stamp, Stroke, board, token};
 use crate::rules::bonus::{depends_on, ranked_eggs};
 use crate::table::{Step, Table};
-use crate::words::{Word, Words, tame};
+use crate::words::{Word, Words, tame, with_minus};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
@@ -200,7 +200,7 @@ impl<'a> Card<'a> {
             .flat_map(|told| wrapped(told, SMALL, ABOUT_WIDTH))
             .collect();
         let variables = [
-            ("track", Word::from(ranked.track)),
+            ("track", Word::from(with_minus(ranked.track))),
             ("bonus", Word::from(ranked.award.points)),
         ];
         let made_of = if table.plays(ranked.player) {
@@ -212,7 +212,7 @@ impl<'a> Card<'a> {
     }
 
     fn height(&self) -> f32 {
-        76.0 + line_height(SMALL) * self.about.len() as f32
+        84.0 + line_height(SMALL) * self.about.len() as f32
     }
 }
 
@@ -350,7 +350,7 @@ impl Page {
         let size = fitted(&name, LARGE, ABOUT_WIDTH);
         self.text(MARGIN + ABOUT, top + 54.0, Anchor::Start, size, &name, PALETTE.ink);
         for (index, line) in card.about.iter().enumerate() {
-            let baseline = top + 58.0 + line_height(SMALL) * (index + 1) as f32 - 4.0;
+            let baseline = top + 60.0 + line_height(SMALL) * (index + 1) as f32;
             self.text(MARGIN + ABOUT, baseline, Anchor::Start, SMALL, line, PALETTE.quiet_ink);
         }
         // Eggs and points, the numbers under one another from card to card.
@@ -363,10 +363,10 @@ impl Page {
         );
         if card.ranked.place.is_some() {
             let colour = if first { PALETTE.accent } else { PALETTE.ink };
-            let total = card.ranked.total().to_string().replace('-', "−");
+            let total = with_minus(card.ranked.total());
             self.text(right - 36.0, baseline, Anchor::End, 54.0, &total, colour);
         }
-        let made_of = top + 58.0 + line_height(SMALL) - 4.0;
+        let made_of = baseline + 42.0;
         self.text(
             right - 36.0,
             made_of,

@@ -40,7 +40,7 @@ sheet-eggs-from = { $eggs }: { $from }
 sheet-from-start = { $eggs } at the start
 sheet-from-closing = { $eggs } for closing nests
 sheet-from-nests = { $eggs } for figures at nests
-sheet-from-hops = { $eggs } from the bunny's hops
+sheet-from-hops = { $eggs } from hops
 sheet-adjusted = { $eggs } put right
 sheet-eaten = { $eggs } eaten
 
