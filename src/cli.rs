@@ -6,6 +6,8 @@
 mod arguments;
 mod board;
 mod bonus;
+#[cfg(feature = "files")]
+mod export;
 mod game;
 mod hops;
 mod paint;
@@ -87,6 +89,8 @@ fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Troubl
         Command::Odds { game } => hops::odds(words, json, game),
         Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
         Command::Check { game } => replay::check(words, json, game),
+        #[cfg(feature = "files")]
+        Command::Export { game, to, rolls, force } => export::answer(words, json, game, to, *rolls, *force),
     }
 }
 

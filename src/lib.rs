@@ -11,7 +11,8 @@
 //! | [`game`] | a game in time: actions, [`Game::apply`](game::Game::apply), history, the game file |
 //! | [`store`] | where games live between sessions |
 //! | [`words`] | every sentence a person reads, in his language |
-//! | `picture` | the board as a list of plain shapes (feature `app`) |
+//! | `picture` | the board as a list of plain shapes (feature `app` or `files`) |
+//! | `export` | what a game leaves behind: the final sheet as a picture, ledger and rolls as tables (feature `app` or `files`) |
 //! | `cli` | the command line (feature `cli`) |
 //! | `app` | the window, the only room that knows egui (feature `app`) |
 //!
@@ -38,9 +39,11 @@
 pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(any(feature = "app", feature = "files"))]
+pub mod export;
 pub mod game;
 pub mod hops;
-#[cfg(feature = "app")]
+#[cfg(any(feature = "app", feature = "files"))]
 pub mod picture;
 pub mod rules;
 pub mod store;

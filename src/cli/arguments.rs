@@ -50,6 +50,13 @@ pub(super) enum Command {
     Check {
         game: PathBuf,
     },
+    #[cfg(feature = "files")]
+    Export {
+        game: PathBuf,
+        to: PathBuf,
+        rolls: bool,
+        force: bool,
+    },
 }
 
 /// Reads the arguments, the program's own name first.
@@ -82,6 +89,13 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
             set: matches.get_many("set").unwrap_or_default().cloned().collect(),
         },
         "check" => Command::Check { game: game() },
+        #[cfg(feature = "files")]
+        "export" => Command::Export {
+            game: game(),
+            to: matches.get_one("to").cloned().unwrap_or_default(),
+            rolls: matches.get_flag("rolls"),
+            force: matches.get_flag("force"),
+        },
         // The grammar lets nothing else through than "replay".
         _ => Command::Replay { game: game() },
     };
@@ -123,7 +137,7 @@ fn grammar(words: &Words) -> clap::Command {
         .action(ArgAction::Version)
         .help(words.say("cli-version"))
         .help_heading(words.say("cli-options"));
-    command(words, "hoppel", "cli-about", "cli-examples")
+    let grammar = command(words, "hoppel", "cli-about", "cli-examples")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
         .disable_version_flag(true)
@@ -146,7 +160,10 @@ fn grammar(words: &Words) -> clap::Command {
         )
         .subcommand(answering(words, "odds", "cli-odds", "cli-odds-examples").arg(game()))
         .subcommand(bonus(words))
-        .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
+        .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()));
+    #[cfg(feature = "files")]
+    let grammar = grammar.subcommand(export(words).arg(game()));
+    grammar
 }
 
 fn roll(words: &Words) -> clap::Command {
@@ -174,14 +191,29 @@ fn bonus(words: &Words) -> clap::Command {
         .arg(option(words, "set", "KEY=VALUE", "cli-bonus-set").action(ArgAction::Append))
 }
 
+#[cfg(feature = "files")]
+fn export(words: &Words) -> clap::Command {
+    let to = option(words, "to", "FILE", "cli-export-to")
+        .required(true)
+        .value_parser(value_parser!(PathBuf));
+    answering(words, "export", "cli-export", "cli-export-examples")
+        .arg(to)
+        .arg(flag(words, "rolls", "cli-export-rolls"))
+        .arg(flag(words, "force", "cli-export-force"))
+}
+
 /// A command that answers, with `--json` for programs.
 fn answering(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {
-    let json = Arg::new("json")
-        .long("json")
+    command(words, name, about, examples).arg(flag(words, "json", "cli-json"))
+}
+
+/// An option that is there or not.
+fn flag(words: &Words, name: &'static str, help: &str) -> Arg {
+    Arg::new(name)
+        .long(name)
         .action(ArgAction::SetTrue)
-        .help(words.say("cli-json"))
-        .help_heading(words.say("cli-options"));
-    command(words, name, about, examples).arg(json)
+        .help(words.say(help))
+        .help_heading(words.say("cli-options"))
 }
 
 fn command(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {

@@ -79,6 +79,14 @@ impl Trouble {
         })
     }
 
+    /// A file cannot be written.
+    #[cfg(feature = "files")]
+    pub(super) fn unwritten(words: &Words, file: String, rule: &'static str, tell: impl Fn(&Words) -> String) -> Self {
+        Self::refused(words, file, None, rule, RefusalKind::Impossible, |words| {
+            vec![tell(words)]
+        })
+    }
+
     fn refused(
         words: &Words,
         file: String,

@@ -15,7 +15,7 @@ mod terms;
 
 pub use awards::Awards;
 pub use terms::arrows;
-#[cfg(feature = "cli")]
+#[cfg(any(feature = "app", feature = "cli", feature = "files"))]
 pub(crate) use terms::with_minus;
 
 use fluent_templates::fluent_bundle::FluentValue;

@@ -16,6 +16,7 @@ cli-examples =
       hoppel replay Easter.hoppel             the board, the eggs and the points
       hoppel advise Easter.hoppel --hops 3    what each way of 3 hops is worth
       hoppel bonus --eggs 5,3,3,0             who gets the 10 and the 5
+      hoppel export Easter.hoppel --to E.png  a sheet to print and pin on the wall
     Each command has its own help: hoppel replay --help
     Exit status: 0 done, 1 the file or something in it is refused, 2 not understood.
 
@@ -73,6 +74,25 @@ cli-check-examples =
       hoppel check Easter.hoppel
       hoppel check - --json < Easter.hoppel
 
+cli-export = Writes a game as a sheet to print (PNG, SVG) or as a table for a spreadsheet (CSV)
+cli-export-to = The file to write; its ending says what: .png, .svg or .csv
+cli-export-rolls = With .csv: the rolls of the bunny's die instead of the ledger
+cli-export-force = Writes over a file that is there already
+cli-export-examples =
+    Examples:
+      hoppel export Easter.hoppel --to Easter.png
+      hoppel export Easter.hoppel --to ledger.csv
+      hoppel export Easter.hoppel --to rolls.csv --rolls --force
+cli-export-written = { $file } is written.
+cli-export-ending = { $file } does not end in .png, .svg or .csv, so it is not clear what to write.
+cli-export-rolls-only = The rolls are a table: with --rolls the file must end in .csv.
+cli-export-there = it is there already; name another file, or say --force to write over it
+cli-export-folder = it is a folder; name a file
+cli-export-no-folder = there is no such folder to write it to; make one first
+cli-export-not-allowed = you may not write there; choose another folder
+cli-export-failed = it could not be written: { $reason }
+cli-export-too-much = more lies on this board than a PNG can show; choose a file that ends in .svg
+
 # Messages. A message about a file begins with its name.
 cli-message = hoppel: { $message }
 cli-message-file = hoppel: { $file }: { $message }
@@ -91,8 +111,8 @@ cli-no-phase = There are no paths outside a bunny phase: { $now }.
 cli-not-rolled = { $player } has not rolled yet; say --hops 1, --hops 2 or --hops 3.
 cli-no-roll = Odds are worked out before a roll of a bunny phase: { $now }.
 cli-cannot-write = The result cannot be written: { $reason }.
-no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check (hoppel --help).
-no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check (hoppel --help).
+no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check, export (hoppel --help).
+no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check, export (hoppel --help).
 
 cli-throw = { $face } → { $hops ->
         [one] { $hops } hop
