@@ -8,6 +8,7 @@ mod board;
 mod bonus;
 mod game;
 mod hops;
+mod link;
 mod paint;
 mod replay;
 mod roll;
@@ -45,6 +46,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Err(error) => Outcome::Exit(arguments::tell(&error)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
         Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
+            Ok(game) => Outcome::Window(Some(Box::new(game))),
+            Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
+        },
+        Ok(Asked::Open(link)) => match link::open(&words, &link) {
             Ok(game) => Outcome::Window(Some(Box::new(game))),
             Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
         },
@@ -86,6 +91,7 @@ fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Troubl
         Command::Advise { game, hops, for_bonus } => hops::advice(words, json, game, *hops, *for_bonus),
         Command::Odds { game } => hops::odds(words, json, game),
         Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
+        Command::Link { game, qr } => link::answer(words, json, Paint::of_standard_output(), game, *qr),
         Command::Check { game } => replay::check(words, json, game),
     }
 }

@@ -16,6 +16,8 @@ const MOST_ROLLS: u32 = 1_000_000;
 pub(super) enum Asked {
     /// The window, with a game or without.
     Window(Option<PathBuf>),
+    /// The window, with the table that a link hands over.
+    Open(String),
     /// Something that needs no display.
     Command { command: Command, json: bool },
 }
@@ -47,6 +49,10 @@ pub(super) enum Command {
         edition: Edition,
         set: Vec<String>,
     },
+    Link {
+        game: PathBuf,
+        qr: bool,
+    },
     Check {
         game: PathBuf,
     },
@@ -58,6 +64,11 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Asked::Window(matches.get_one("GAME").cloned()));
     };
+    if name == "open" {
+        return Ok(Asked::Open(
+            matches.get_one::<String>("LINK").cloned().unwrap_or_default(),
+        ));
+    }
     let game = || matches.get_one::<PathBuf>("GAME").cloned().unwrap_or_default();
     let hops = || matches.get_one("hops").copied();
     let command = match name {
@@ -80,6 +91,10 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
             eggs: matches.get_many("eggs").unwrap_or_default().copied().collect(),
             edition: named(matches, "edition", Edition::from_name).unwrap_or(Edition::Hig),
             set: matches.get_many("set").unwrap_or_default().cloned().collect(),
+        },
+        "link" => Command::Link {
+            game: game(),
+            qr: matches.get_flag("qr"),
         },
         "check" => Command::Check { game: game() },
         // The grammar lets nothing else through than "replay".
@@ -146,6 +161,15 @@ fn grammar(words: &Words) -> clap::Command {
         )
         .subcommand(answering(words, "odds", "cli-odds", "cli-odds-examples").arg(game()))
         .subcommand(bonus(words))
+        .subcommand(
+            answering(words, "link", "cli-link", "cli-link-examples")
+                .arg(game())
+                .arg(flag(words, "qr", "cli-link-qr")),
+        )
+        .subcommand(
+            command(words, "open", "cli-open", "cli-open-examples")
+                .arg(argument(words, "LINK", "cli-open-link").required(true)),
+        )
         .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
 }
 
@@ -176,12 +200,7 @@ fn bonus(words: &Words) -> clap::Command {
 
 /// A command that answers, with `--json` for programs.
 fn answering(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {
-    let json = Arg::new("json")
-        .long("json")
-        .action(ArgAction::SetTrue)
-        .help(words.say("cli-json"))
-        .help_heading(words.say("cli-options"));
-    command(words, name, about, examples).arg(json)
+    command(words, name, about, examples).arg(flag(words, "json", "cli-json"))
 }
 
 fn command(words: &Words, name: &'static str, about: &str, examples: &str) -> clap::Command {
@@ -206,6 +225,14 @@ fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
     Arg::new(name)
         .help(words.say(help))
         .help_heading(words.say("cli-arguments"))
+}
+
+fn flag(words: &Words, name: &'static str, help: &str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(words.say(help))
+        .help_heading(words.say("cli-options"))
 }
 
 fn option(words: &Words, name: &'static str, value: &'static str, help: &str) -> Arg {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+mod link;
 mod refused;
 mod shown;
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Duration;
 
-const COMMANDS: [&str; 6] = ["roll", "replay", "hops", "advise", "bonus", "check"];
+const COMMANDS: [&str; 7] = ["roll", "replay", "hops", "advise", "bonus", "link", "check"];
 
 struct Said {
     status: i32,
