@@ -281,6 +281,20 @@ fn a_link_that_is_not_whole_is_broken() {
     }
 }
 
+/// A table of one tile and one figure, on a road.
+fn lone_figure() -> Game {
+    let text = r#"{"format":"hoppel-game","version":1,"edition":"hig",
+        "players":[{"name":"Ann","colour":"red"},{"name":"Bob","colour":"blue"}],
+        "start":{"figures":[{"player":0,"kind":"follower","at":[0,0],"spot":"road"}]}}"#;
+    file::play(text.as_bytes()).unwrap()
+}
+
+/// What stands before and after a part of these bytes.
+fn split_at<'a>(bytes: &'a [u8], part: &[u8]) -> (&'a [u8], &'a [u8]) {
+    let at = bytes.windows(part.len()).position(|window| window == part).unwrap();
+    (&bytes[..at], &bytes[at + part.len()..])
+}
+
 #[test]
 fn every_limit_holds() {
     let plain = unsealed(&Link::of(&evening(1)).unwrap().write().unwrap());
@@ -298,6 +312,20 @@ fn every_limit_holds() {
     let bomb = sealed(1, &vec![0; 2_000_000]);
     assert!(bomb.len() <= limits::LINK);
     assert_eq!(Link::read(&bomb), Err(LinkFault::Broken));
+    // What would be a table, were it not so long unpacked: spots on which nobody stands.
+    let spots = |count: usize| {
+        let lone = unsealed(&Link::of(&lone_figure()).unwrap().write().unwrap());
+        let (before, after) = split_at(&lone, b"\x01\x04road");
+        let length = u8::try_from(count % 128 + 128).unwrap();
+        let mut plain = [before, &[length, u8::try_from(count / 128).unwrap()]].concat();
+        for _ in 0..count {
+            plain.extend([200, 1]);
+            plain.extend([b'x'; 200]);
+        }
+        Link::read(&sealed(1, &[&plain[..], after].concat())).map(|link| link.setup.start.figures[0].0.spot.len())
+    };
+    assert_eq!(spots(300), Ok(200));
+    assert_eq!(spots(400), Err(LinkFault::Broken));
     // A text or a list that says it is endless: the id is the first field.
     assert_eq!(
         Link::read(&sealed(1, &[0xff, 0xff, 0xff, 0xff, 0x0f])),
