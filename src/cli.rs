@@ -10,6 +10,7 @@ mod bonus;
 mod export;
 mod game;
 mod hops;
+mod link;
 mod paint;
 mod replay;
 mod roll;
@@ -47,6 +48,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Err(error) => Outcome::Exit(arguments::tell(&error)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
         Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
+            Ok(game) => Outcome::Window(Some(Box::new(game))),
+            Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
+        },
+        Ok(Asked::Open(link)) => match link::open(&words, &link) {
             Ok(game) => Outcome::Window(Some(Box::new(game))),
             Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
         },
@@ -88,6 +93,7 @@ fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Troubl
         Command::Advise { game, hops, for_bonus } => hops::advice(words, json, game, *hops, *for_bonus),
         Command::Odds { game } => hops::odds(words, json, game),
         Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
+        Command::Link { game, qr } => link::answer(words, json, Paint::of_standard_output(), game, *qr),
         Command::Check { game } => replay::check(words, json, game),
         #[cfg(feature = "files")]
         Command::Export { game, to, rolls, force } => export::answer(words, json, game, to, *rolls, *force),

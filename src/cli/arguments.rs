@@ -16,6 +16,8 @@ const MOST_ROLLS: u32 = 1_000_000;
 pub(super) enum Asked {
     /// The window, with a game or without.
     Window(Option<PathBuf>),
+    /// The window, with the table that a link hands over.
+    Open(String),
     /// Something that needs no display.
     Command { command: Command, json: bool },
 }
@@ -47,6 +49,10 @@ pub(super) enum Command {
         edition: Edition,
         set: Vec<String>,
     },
+    Link {
+        game: PathBuf,
+        qr: bool,
+    },
     Check {
         game: PathBuf,
     },
@@ -65,6 +71,11 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Asked::Window(matches.get_one("GAME").cloned()));
     };
+    if name == "open" {
+        return Ok(Asked::Open(
+            matches.get_one::<String>("LINK").cloned().unwrap_or_default(),
+        ));
+    }
     let game = || matches.get_one::<PathBuf>("GAME").cloned().unwrap_or_default();
     let hops = || matches.get_one("hops").copied();
     let command = match name {
@@ -87,6 +98,10 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
             eggs: matches.get_many("eggs").unwrap_or_default().copied().collect(),
             edition: named(matches, "edition", Edition::from_name).unwrap_or(Edition::Hig),
             set: matches.get_many("set").unwrap_or_default().cloned().collect(),
+        },
+        "link" => Command::Link {
+            game: game(),
+            qr: matches.get_flag("qr"),
         },
         "check" => Command::Check { game: game() },
         #[cfg(feature = "files")]
@@ -160,6 +175,15 @@ fn grammar(words: &Words) -> clap::Command {
         )
         .subcommand(answering(words, "odds", "cli-odds", "cli-odds-examples").arg(game()))
         .subcommand(bonus(words))
+        .subcommand(
+            answering(words, "link", "cli-link", "cli-link-examples")
+                .arg(game())
+                .arg(flag(words, "qr", "cli-link-qr")),
+        )
+        .subcommand(
+            command(words, "open", "cli-open", "cli-open-examples")
+                .arg(argument(words, "LINK", "cli-open-link").required(true)),
+        )
         .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()));
     #[cfg(feature = "files")]
     let grammar = grammar.subcommand(export(words).arg(game()));

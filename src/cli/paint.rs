@@ -19,6 +19,8 @@ pub(super) enum Style {
     Quiet,
     Bunny,
     Nest,
+    /// A QR code: black on white, whatever the terminal's own colours are.
+    Code,
     Player(Colour),
 }
 
@@ -52,6 +54,7 @@ impl Style {
             Self::Quiet => Some("2"),
             Self::Bunny => Some("1;7"),
             Self::Nest => Some("33"),
+            Self::Code => Some("38;5;16;48;5;231"),
             Self::Player(colour) => Some(match colour {
                 Colour::Red => "1;31",
                 Colour::Blue => "1;34",

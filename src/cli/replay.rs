@@ -101,12 +101,19 @@ fn now(words: &Words, table: &Table) -> String {
 fn ledger(words: &Words, table: &Table) -> Vec<String> {
     let began = table.player_ids().filter_map(|player| {
         let (eggs, points) = (table.ledger.start_eggs(player), table.ledger.start_points(player));
+        let eaten = table.ledger.start_eaten(player);
         let variables = [
             ("player", words.player(table, player).into()),
             ("eggs", eggs.into()),
+            ("eaten", eaten.into()),
             ("points", points.into()),
         ];
-        (eggs != 0 || points != 0).then(|| words.say_with("replay-started", variables))
+        let key = if eaten == 0 {
+            "replay-started"
+        } else {
+            "replay-started-eaten"
+        };
+        (eggs != 0 || points != 0).then(|| words.say_with(key, variables))
     });
     let lines = table.ledger.lines();
     let width = lines.last().map_or(0, |line| line.action.to_string().len());

@@ -3,6 +3,7 @@
 use super::{REFUSED, WRONG_USAGE};
 use crate::game::FileError;
 use crate::game::file::Stopped;
+use crate::game::link::LinkFault;
 use crate::rules::{Refusal, RefusalKind};
 use crate::words::{Words, tame};
 use serde::Serialize;
@@ -49,6 +50,14 @@ impl Trouble {
     pub(super) fn file(words: &Words, file: String, error: &FileError) -> Self {
         Self::refused(words, file, None, error.rule(), RefusalKind::Impossible, |words| {
             vec![words.file_error(error)]
+        })
+    }
+
+    /// The link leads to no table.
+    pub(super) fn link(words: &Words, fault: &LinkFault) -> Self {
+        let link = words.say("cli-the-link");
+        Self::refused(words, link, None, fault.rule(), RefusalKind::Impossible, |words| {
+            vec![words.link_fault(fault)]
         })
     }
 

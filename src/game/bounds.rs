@@ -1,9 +1,9 @@
 //! The bounds of an action's own fields (FORMATS §1): what a game file could not hold, whatever the table looks like.
 
 use super::action::{Action, Rolled};
+use super::check::check_text;
 use super::fault::{FieldError, FieldFault, FieldPath};
 use super::limits;
-use super::setup::check_text;
 use crate::table::PlayerId;
 
 fn check_range(field: &str, value: i64, least: i64, most: i64) -> Result<(), FieldError> {

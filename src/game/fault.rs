@@ -149,8 +149,14 @@ pub enum FieldFault {
     SameColour,
     /// There is no such player.
     NoSuchPlayer,
+    /// The player has left.
+    HasLeft,
+    /// With fewer than two players there is no game.
+    TooFewStay,
     /// No tile lies there.
     NoTile,
+    /// No nest that is complete lies there.
+    NoCompleteNest,
     /// Two tiles share that cell.
     CellTaken,
     /// Exactly one of two fields must be there.

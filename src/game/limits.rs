@@ -23,3 +23,7 @@ pub const TEXT: usize = 200;
 pub const ID: usize = 64;
 /// Points or eggs entered or put right at once, either way.
 pub const ENTRY: i64 = 1_000;
+/// Bytes in a link, with where it leads: 4 KiB.
+pub const LINK: usize = 4 * 1024;
+/// Bytes that a link may hold once it is unpacked: 64 KiB.
+pub const LINK_UNPACKED: usize = 64 * 1024;

@@ -1,10 +1,8 @@
 //! A game's set-up: who plays, by which edition, settings and expansions, and what lay on the table when recording began.
 
-use super::fault::{FieldError, FieldFault, FieldPath};
-use super::limits;
 use crate::rules::nests;
 use crate::table::{
-    Cell, Colour, Edition, Expansion, Figure, FigureId, Figures, Ledger, Marks, Name, PLAYERS, Place, Player, PlayerId,
+    Cell, Colour, Edition, Expansion, Figure, FigureId, Figures, Ledger, Marks, Name, Place, Player, PlayerId,
     Settings, SettingsChange, Table, Tile, Turn,
 };
 use serde::Serialize;
@@ -74,15 +72,30 @@ pub struct Start {
     /// The fairy.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fairy: Option<Cell>,
-    /// Eggs each player has, 0 to 1000.
+    /// Eggs each player has been given, 0 to 1000, those he has eaten since included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub eggs: Option<Vec<i64>>,
+    /// Eggs each player has eaten, no more than he was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub eaten: Option<Vec<i64>>,
     /// Points each player has, −10000 to 10000.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<i64>>,
-    /// The player to move.
+    /// The player to move, one who has not left; the first in the list if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<PlayerId>,
+    /// The part of his turn that is to be played, from 1; the first if `None`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<u32>,
+    /// The players who have left.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<PlayerId>,
+    /// Tiles whose nest has been paid although it is not complete now. Those that are complete count as paid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub paid: Vec<Cell>,
+    /// Nests that are complete and have not been paid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unpaid: Vec<Cell>,
 }
 
 /// What a game is, before its first action.
@@ -139,145 +152,22 @@ impl Setup {
         self.start.tiles.clone().unwrap_or_else(|| vec![start_tile])
     }
 
-    /// Checks what no single field can tell.
-    ///
-    /// # Errors
-    /// Names the first field at fault.
-    pub fn check(&self) -> Result<(), FieldError> {
-        self.check_names()?;
-        self.check_players()?;
-        self.check_start()
-    }
-
-    fn check_names(&self) -> Result<(), FieldError> {
-        if self.title.chars().count() > limits::TITLE {
-            return Err(FieldPath::of("title").at_fault(FieldFault::TooLong { most: limits::TITLE }));
-        }
-        let id_character = |character: char| character.is_ascii_alphanumeric() || character == '-';
-        if let Some(id) = &self.id
-            && !((1..=limits::ID).contains(&id.len()) && id.chars().all(id_character))
-        {
-            return Err(FieldPath::of("id").at_fault(FieldFault::BadId));
-        }
-        let rfc_3339 = time::format_description::well_known::Rfc3339;
-        if let Some(created) = &self.created
-            && time::OffsetDateTime::parse(created, &rfc_3339).is_err()
-        {
-            return Err(FieldPath::of("created").at_fault(FieldFault::NotADate));
-        }
-        if self.rules == Some(0) {
-            let whole = FieldFault::OutOfRange {
-                least: 1,
-                most: i64::from(u32::MAX),
-            };
-            return Err(FieldPath::of("rules").at_fault(whole));
-        }
-        Ok(())
-    }
-
-    fn check_players(&self) -> Result<(), FieldError> {
-        let path = || FieldPath::of("players");
-        if !PLAYERS.contains(&self.players.len()) {
-            return Err(path().at_fault(FieldFault::WrongCount {
-                least: *PLAYERS.start(),
-                most: *PLAYERS.end(),
-            }));
-        }
-        for (index, player) in self.players.iter().enumerate() {
-            let before = self.players.iter().take(index);
-            if before.clone().any(|other| other.name.same_as(&player.name)) {
-                return Err(path().index(index).key("name").at_fault(FieldFault::SameName));
-            }
-            if before.clone().any(|other| other.colour == player.colour) {
-                return Err(path().index(index).key("colour").at_fault(FieldFault::SameColour));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_start(&self) -> Result<(), FieldError> {
-        let path = |field: &str| FieldPath::of("start").key(field);
-        let tiles = self.start_tiles();
-        if tiles.len() > limits::TILES {
-            return Err(path("tiles").at_fault(FieldFault::TooMany { most: limits::TILES }));
-        }
-        let mut cells = BTreeSet::new();
-        for (index, tile) in tiles.iter().enumerate() {
-            if !cells.insert(tile.at) {
-                return Err(path("tiles").index(index).key("at").at_fault(FieldFault::CellTaken));
-            }
-        }
-        if self.start.figures.len() > limits::START_FIGURES {
-            return Err(path("figures").at_fault(FieldFault::TooMany {
-                most: limits::START_FIGURES,
-            }));
-        }
-        for (index, StartFigure(figure)) in self.start.figures.iter().enumerate() {
-            let path = |field| path("figures").index(index).key(field);
-            if figure.player.index() >= self.players.len() {
-                return Err(path("player").at_fault(FieldFault::NoSuchPlayer));
-            }
-            if figure.place.cell().is_some_and(|at| !cells.contains(&at)) {
-                return Err(path("at").at_fault(FieldFault::NoTile));
-            }
-            check_text(&figure.spot).map_err(|fault| path("spot").at_fault(fault))?;
-        }
-        let Start {
-            bunny, dragon, fairy, ..
-        } = self.start;
-        for (field, at) in [("bunny", bunny), ("dragon", dragon), ("fairy", fairy)] {
-            if at.is_some_and(|at| !cells.contains(&at)) {
-                return Err(path(field).at_fault(FieldFault::NoTile));
-            }
-        }
-        self.check_rows("eggs", self.start.eggs.as_deref(), 0..=1000)?;
-        self.check_rows("points", self.start.points.as_deref(), -10_000..=10_000)?;
-        if self
-            .start
-            .turn
-            .is_some_and(|player| player.index() >= self.players.len())
-        {
-            return Err(path("turn").at_fault(FieldFault::NoSuchPlayer));
-        }
-        Ok(())
-    }
-
-    fn check_rows(
-        &self,
-        field: &str,
-        rows: Option<&[i64]>,
-        range: std::ops::RangeInclusive<i64>,
-    ) -> Result<(), FieldError> {
-        let path = || FieldPath::of("start").key(field);
-        let Some(rows) = rows else { return Ok(()) };
-        if rows.len() != self.players.len() {
-            return Err(path().at_fault(FieldFault::OneAPlayer));
-        }
-        match rows.iter().position(|row| !range.contains(row)) {
-            Some(index) => Err(path().index(index).at_fault(FieldFault::OutOfRange {
-                least: *range.start(),
-                most: *range.end(),
-            })),
-            None => Ok(()),
-        }
-    }
-
-    /// The table as recording begins. Nests that are complete count as paid.
+    /// The table as recording begins. Nests that are complete count as paid, but for those named as unpaid.
     pub(super) fn table(&self) -> Table {
         let mut settings = Settings::of(self.edition);
         settings.change(&self.settings);
         let row = |rows: &Option<Vec<i64>>, index: usize| {
             rows.as_ref().and_then(|rows| rows.get(index).copied()).unwrap_or(0)
         };
-        let new = |player: &NewPlayer| Player {
+        let new = |(player, index): (&NewPlayer, u8)| Player {
             name: player.name.clone(),
             colour: player.colour,
-            left: false,
+            left: self.start.left.contains(&PlayerId(index)),
         };
         let figures = self.start.figures.iter().map(|StartFigure(figure)| figure.clone());
         let figures: Figures = (1..).map(FigureId).zip(figures).collect();
         let mut table = Table {
-            players: self.players.iter().map(new).collect(),
+            players: self.players.iter().zip(0..).map(new).collect(),
             seats: Vec::new(),
             settings,
             expansions: self.expansions.clone(),
@@ -294,38 +184,30 @@ impl Setup {
             bunny: self.start.bunny,
             dragon: self.start.dragon,
             fairy: self.start.fairy,
-            turn: Turn::of(self.start.turn.unwrap_or_default()),
+            turn: Turn {
+                part: self.start.part.unwrap_or(1),
+                ..Turn::of(self.start.turn.unwrap_or_default())
+            },
             phase: None,
             ledger: Ledger::starting(
                 (0..self.players.len())
                     .map(|index| (row(&self.start.eggs, index), row(&self.start.points, index)))
                     .collect(),
-            ),
+            )
+            .having_eaten(self.start.eaten.clone().unwrap_or_default()),
             eggs_at_finish: None,
         };
         table.seats = table.player_ids().collect();
         let whole: Vec<Cell> = nests::all(&table)
             .filter(|nest| nests::is_complete(&table, *nest))
             .collect();
-        for nest in whole {
-            if let Some(tile) = table.tiles.get_mut(&nest) {
-                tile.nest_paid = true;
+        let paid = whole.iter().chain(&self.start.paid).map(|nest| (nest, true));
+        let unpaid = self.start.unpaid.iter().map(|nest| (nest, false));
+        for (nest, paid) in paid.chain(unpaid) {
+            if let Some(tile) = table.tiles.get_mut(nest) {
+                tile.nest_paid = paid;
             }
         }
         table
-    }
-}
-
-/// A free text: at most 200 characters, none of them a control character.
-///
-/// # Errors
-/// What is wrong with it.
-pub(super) fn check_text(text: &str) -> Result<(), FieldFault> {
-    if text.chars().count() > limits::TEXT {
-        Err(FieldFault::TooLong { most: limits::TEXT })
-    } else if text.chars().any(char::is_control) {
-        Err(FieldFault::ControlCharacter)
-    } else {
-        Ok(())
     }
 }

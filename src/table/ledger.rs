@@ -100,7 +100,7 @@ pub struct Eggs {
     pub collected: i64,
     /// Put right by hand.
     pub adjusted: i64,
-    /// Eaten.
+    /// Eaten, before recording began too.
     pub eaten: i64,
 }
 
@@ -115,6 +115,7 @@ impl Eggs {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
     start: Vec<(i64, i64)>,
+    eaten_at_start: Vec<i64>,
     lines: Vec<Line>,
     eggs: Vec<Eggs>,
     points: Vec<i64>,
@@ -130,8 +131,21 @@ impl Ledger {
         Self {
             eggs: start.iter().map(eggs).collect(),
             points: start.iter().map(|(_, points)| *points).collect(),
+            eaten_at_start: Vec::new(),
             lines: Vec::new(),
             start,
+        }
+    }
+
+    /// The same, where each player had eaten so many of his eggs when recording began.
+    #[must_use]
+    pub fn having_eaten(mut self, eaten: Vec<i64>) -> Self {
+        for (row, eaten) in self.eggs.iter_mut().zip(&eaten) {
+            row.eaten = *eaten;
+        }
+        Self {
+            eaten_at_start: eaten,
+            ..self
         }
     }
 
@@ -167,9 +181,14 @@ impl Ledger {
         &self.lines
     }
 
-    /// The eggs the player had when recording began.
+    /// The eggs the player had been given when recording began, those he had eaten included.
     pub fn start_eggs(&self, player: PlayerId) -> i64 {
         self.start.get(player.index()).map_or(0, |(eggs, _)| *eggs)
+    }
+
+    /// The eggs the player had eaten when recording began.
+    pub fn start_eaten(&self, player: PlayerId) -> i64 {
+        self.eaten_at_start.get(player.index()).copied().unwrap_or(0)
     }
 
     /// The points the player had when recording began.

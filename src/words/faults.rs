@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::game::file::FORMAT;
+use crate::game::link::LinkFault;
 use crate::game::{FieldError, FieldFault, FieldPath, FileError, Wanted};
 use std::borrow::Cow;
 
@@ -25,6 +26,16 @@ impl Words {
     /// What is wrong with a field, where no file is at hand.
     pub fn field_error(&self, error: &FieldError) -> String {
         self.fault_at(error, None)
+    }
+
+    /// Why a text is no link to a table.
+    pub fn link_fault(&self, fault: &LinkFault) -> String {
+        match fault {
+            LinkFault::TooLong => self.say("link-too-long"),
+            LinkFault::Broken => self.say("link-broken"),
+            LinkFault::Newer => self.say("link-newer"),
+            LinkFault::Setup(error) => self.field_error(error),
+        }
     }
 
     fn fault_at(&self, error: &FieldError, line: Option<usize>) -> String {
@@ -72,7 +83,10 @@ impl Words {
             FieldFault::SameName => self.say("fault-same-name"),
             FieldFault::SameColour => self.say("fault-same-colour"),
             FieldFault::NoSuchPlayer => self.say("fault-no-such-player"),
+            FieldFault::HasLeft => self.say("fault-has-left"),
+            FieldFault::TooFewStay => self.say("fault-too-few-stay"),
             FieldFault::NoTile => self.say("fault-no-tile"),
+            FieldFault::NoCompleteNest => self.say("fault-no-complete-nest"),
             FieldFault::CellTaken => self.say("fault-cell-taken"),
             FieldFault::ExactlyOne { of: [one, other] } => self.say_with(
                 "fault-exactly-one",

@@ -3,6 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 mod export;
+mod link;
 mod refused;
 mod shown;
 
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Duration;
 
-const COMMANDS: [&str; 7] = ["roll", "replay", "hops", "advise", "bonus", "check", "export"];
+const COMMANDS: [&str; 8] = ["roll", "replay", "hops", "advise", "bonus", "link", "check", "export"];
 
 struct Said {
     status: i32,

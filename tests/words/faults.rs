@@ -1,4 +1,5 @@
 use crate::*;
+use hoppel::game::link::LinkFault;
 use hoppel::game::{FieldError, FieldFault, FieldPath, FileError, Wanted};
 
 #[test]
@@ -39,7 +40,10 @@ fn every_fault_of_a_file_has_its_sentence() {
         FieldFault::SameName,
         FieldFault::SameColour,
         FieldFault::NoSuchPlayer,
+        FieldFault::HasLeft,
+        FieldFault::TooFewStay,
         FieldFault::NoTile,
+        FieldFault::NoCompleteNest,
         FieldFault::CellTaken,
         FieldFault::ExactlyOne { of: ["at", "zone"] },
         FieldFault::AtLeastOne { of: ["name", "colour"] },
@@ -95,4 +99,18 @@ fn a_fault_is_told_with_its_path_and_line_and_no_more_than_fits() {
     let name = "y".repeat(5000);
     let error = FieldError::from(FieldFault::UnknownName { name });
     assert!(words.field_error(&error).chars().count() < 300);
+}
+
+#[test]
+fn every_fault_of_a_link_has_its_sentence() {
+    let faults = [
+        LinkFault::TooLong,
+        LinkFault::Broken,
+        LinkFault::Newer,
+        LinkFault::Setup(FieldFault::NoTile.into()),
+    ];
+    assert_complete(&faults, "src/game/link/mod.rs", "LinkFault");
+    for fault in faults {
+        assert_said(&Words::english().link_fault(&fault), &fault);
+    }
 }

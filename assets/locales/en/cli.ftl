@@ -17,6 +17,7 @@ cli-examples =
       hoppel advise Easter.hoppel --hops 3    what each way of 3 hops is worth
       hoppel bonus --eggs 5,3,3,0             who gets the 10 and the 5
       hoppel export Easter.hoppel --to E.png  a sheet to print and pin on the wall
+      hoppel link Easter.hoppel --qr          the table as it stands, for a phone
     Each command has its own help: hoppel replay --help
     Exit status: 0 done, 1 the file or something in it is refused, 2 not understood.
 
@@ -68,6 +69,21 @@ cli-bonus-examples =
       hoppel bonus --eggs 4,4,2 --set after_first_tie=none
       hoppel bonus --eggs 3,1 --edition original --json
 
+cli-link = Hands the table over as it stands: a link, or a QR code, from which the game goes on elsewhere
+cli-link-qr = Shows the link as a QR code, for the camera of a phone
+cli-link-examples =
+    Examples:
+      hoppel link Easter.hoppel
+      hoppel link Easter.hoppel --qr
+      hoppel link - --json < Easter.hoppel
+
+cli-open = Opens the window on the table that a link hands over
+cli-open-link = The link, or what stands in it after the #
+cli-open-examples =
+    Examples:
+      hoppel open LINK
+      hoppel open "$(hoppel link Easter.hoppel)"
+
 cli-check = Says that a game file is sound, or what is wrong with it and where
 cli-check-examples =
     Examples:
@@ -110,9 +126,14 @@ cli-no-random = The system gives no random numbers; name a --seed.
 cli-no-phase = There are no paths outside a bunny phase: { $now }.
 cli-not-rolled = { $player } has not rolled yet; say --hops 1, --hops 2 or --hops 3.
 cli-no-roll = Odds are worked out before a roll of a bunny phase: { $now }.
+cli-the-link = the link
+cli-link-not-now = A table is handed over between turns. Finish the turn first: { $now }.
+cli-link-finished = The game is over, so there is no table to hand over; pass the game file on instead.
+cli-link-too-large = The table is too large for a link; pass the game file on instead.
+cli-qr-too-large = The link is too long for a QR code; pass on the link itself, without --qr.
 cli-cannot-write = The result cannot be written: { $reason }.
-no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check, export (hoppel --help).
-no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, check, export (hoppel --help).
+no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export (hoppel --help).
+no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export (hoppel --help).
 
 cli-throw = { $face } → { $hops ->
         [one] { $hops } hop
@@ -183,6 +204,13 @@ replay-started = { $player } begins with { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
     } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+replay-started-eaten = { $player } begins with { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }, { $eaten } of them eaten, and { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -36,7 +36,10 @@ fault-control-character = this has a character in it that cannot be shown.
 fault-same-name = another player has that name.
 fault-same-colour = another player has that colour.
 fault-no-such-player = there is no such player; they are counted from 0.
+fault-has-left = this player has left.
+fault-too-few-stay = fewer than two players would stay.
 fault-no-tile = no tile lies there.
+fault-no-complete-nest = no complete nest lies there.
 fault-cell-taken = another tile lies there.
 fault-exactly-one = exactly one of “{ $one }” and “{ $other }” must be there.
 fault-at-least-one = “{ $one }” or “{ $other }” must be there.
@@ -44,3 +47,8 @@ fault-other-format = this is not “{ $format }”, so the file is something els
 fault-not-a-date = this should be a date and time as in 2025-04-20T15:30:00Z.
 fault-bad-id = this should be 1 to 64 letters, digits or hyphens.
 fault-file-too-large = The file is larger than 16 MiB; no game is.
+
+# What is wrong with a link to a table.
+link-too-long = This is longer than any link to a table.
+link-broken = This is no link to a table, or a part of it is missing; copy the whole of it again.
+link-newer = This link was made by a newer Hoppel; get the newest one to open it.

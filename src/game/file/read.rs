@@ -210,8 +210,22 @@ fn read_start(value: &RawValue) -> Read<Start> {
         dragon: start.optional("dragon", cell)?,
         fairy: start.optional("fairy", cell)?,
         eggs: start.optional("eggs", |value| list(value, usize::MAX, whole))?,
+        eaten: start.optional("eaten", |value| list(value, usize::MAX, whole))?,
         points: start.optional("points", |value| list(value, usize::MAX, whole))?,
         turn: start.optional("turn", player)?,
+        part: start.optional("part", |value| {
+            let part = whole_within(value, 1, u32::MAX.into())?;
+            Ok(u32::try_from(part).unwrap_or(u32::MAX))
+        })?,
+        left: start
+            .optional("left", |value| list(value, usize::MAX, player))?
+            .unwrap_or_default(),
+        paid: start
+            .optional("paid", |value| list(value, limits::TILES, cell))?
+            .unwrap_or_default(),
+        unpaid: start
+            .optional("unpaid", |value| list(value, limits::TILES, cell))?
+            .unwrap_or_default(),
     };
     start.finish()?;
     Ok(read)
