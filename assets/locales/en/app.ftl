@@ -280,6 +280,7 @@ saved-begun = Begun on { $day }
 saved-played = Last played { $ago }
 saved-when = Begun on { $day }, last played { $ago }
 saved-more = More about { $game }
+saved-game = Saved game
 saved-more-close = Close
 saved-rename = Rename
 saved-rename-about = Give the game a title

@@ -29,9 +29,14 @@ impl More {
 
     /// Shows it. When it is to be closed it says what is to be done, if anything is.
     pub fn ui(&mut self, ctx: &Context, desk: &Desk) -> Option<Option<ShelfWish>> {
-        let (words, name) = (&desk.words, self.name.clone());
+        let words = &desk.words;
+        let title = words.say(if self.title.is_some() {
+            "saved-rename"
+        } else {
+            "saved-game"
+        });
         let close = words.say("saved-more-close");
-        let shown = sheet(ctx, "saved-more", &name, Some(&close), |ui| {
+        let shown = sheet(ctx, "saved-more", &title, Some(&close), |ui| {
             let [_, near, ..] = SPACE;
             ui.spacing_mut().item_spacing.y = near;
             match &mut self.title {
@@ -48,6 +53,7 @@ impl More {
 
     fn choices(&mut self, ui: &mut Ui, desk: &Desk) -> Option<ShelfWish> {
         let words = &desk.words;
+        quiet(ui, &self.name);
         let row = |ui: &mut Ui, icon: Icon, name: &str, about: &str| {
             let row = Row::new(Drawing::Icon(icon), name, about);
             row.show(ui).clicked()
