@@ -207,10 +207,10 @@ fn a_deleted_game_is_brought_back_with_all_that_can_be_undone() {
     window.press(Modifiers::COMMAND, Key::O);
     window.tap("More about Ann and Bob");
     window.tap("Delete");
-    window.must_see("Ann and Bob is deleted.");
+    window.must_see("“Ann and Bob” is deleted.");
     assert!(!window.sees(ANN_AND_BOB));
     window.tap("Undo");
-    assert!(!window.sees("Ann and Bob is deleted.") && !window.sees("Bring back Ann and Bob"));
+    assert!(!window.sees("“Ann and Bob” is deleted.") && !window.sees("Bring back Ann and Bob"));
     window.tap(ANN_AND_BOB);
     let now = window.names();
     assert_eq!(now, undone);
@@ -225,9 +225,9 @@ fn a_deleted_game_is_brought_back_with_all_that_can_be_undone() {
         window.tap(&format!("More about {name}"));
         window.tap("Delete");
     }
-    window.must_see("Easter Sunday is deleted.");
+    window.must_see("“Easter Sunday” is deleted.");
     window.press(Modifiers::COMMAND, Key::H);
-    assert!(!window.sees("Easter Sunday is deleted."), "it was said there");
+    assert!(!window.sees("“Easter Sunday” is deleted."), "it was said there");
     assert!(!window.sees("Go on playing"), "the game on the table was deleted");
     window.press(Modifiers::COMMAND, Key::O);
     window.must_see("Bring back Easter Sunday");
@@ -257,8 +257,8 @@ fn a_game_comes_in_from_a_file_once() {
     assert!(!window.sees("Close this message"), "none was chosen");
     place.answers.choose(Some(&good));
     for told in [
-        "From afar is among the saved games now.",
-        "From afar was among the saved games already.",
+        "“From afar” is among the saved games now.",
+        "“From afar” was among the saved games already.",
     ] {
         window.tap("Import a game …");
         window.wait_for(told);
@@ -331,9 +331,9 @@ fn files_are_dropped_onto_whatever_screen() {
     window.must_see("Drop it to add it to the saved games");
     window.drop_files(&[&one, &two]);
     assert!(!window.sees("Drop it to add it to the saved games"));
-    window.wait_for("Two is among the saved games now.");
+    window.wait_for("“Two” is among the saved games now.");
     window.tap("Close this message");
-    window.must_see("One is among the saved games now.");
+    window.must_see("“One” is among the saved games now.");
     window.tap("Close this message");
     window.must_see("Ann lays a tile");
     window.press(Modifiers::COMMAND, Key::O);
@@ -356,7 +356,7 @@ fn an_exported_game_is_the_same_when_it_comes_in_elsewhere() {
     let mut other = elsewhere.window(PHONE);
     other.must_see("No games yet");
     other.tap("Import a game …");
-    other.wait_for("Easter Sunday is among the saved games now.");
+    other.wait_for("“Easter Sunday” is among the saved games now.");
     other.close();
     let store = elsewhere.store();
     let slot = &elsewhere.shelf()[0].slot;

@@ -87,14 +87,15 @@ impl SavedGames {
         let words = &desk.words;
         let (mut go, mut import) = (None, false);
         let (title, text) = (words.say("command-saved-games"), words.say("saved-import"));
-        let page_name = words.say("back");
-        let page = Page::new(&title, &page_name);
+        let (about, leave) = (words.say("saved-import-about"), words.say("back"));
+        let page = Page::new(&title, &leave);
         let body = |ui: &mut Ui| {
             go = self.body(ui, desk);
         };
         let back = if desk.transfers.can_ask() {
             let foot = |ui: &mut Ui| {
-                import = ui.add(Button::plain(&text).icon(Icon::Import).wide()).clicked();
+                let button = ui.add(Button::plain(&text).icon(Icon::Import).wide());
+                import = button.on_hover_text(about.as_str()).clicked();
             };
             page.show_with_foot(ui, foot, body)
         } else {
