@@ -16,8 +16,11 @@ impl Store {
     /// Takes a game off the shelf. What comes back can put it there again.
     ///
     /// # Errors
-    /// It cannot be read, so that it could not be had again. It is still there.
+    /// Another window has it, or it cannot be read, so that it could not be had again. It is still there.
     pub fn delete(&mut self, slot: &Slot) -> Result<Deleted, Trouble> {
+        if !self.open.contains_key(slot) && matches!(self.backend.hold(&slot.held()), Ok(None)) {
+            return Err(Trouble::Elsewhere);
+        }
         let deleted = Deleted {
             file: self.read_there(&slot.file())?.map(Into::into),
             journal: self.read_there(&slot.journal())?.map(Into::into),

@@ -157,6 +157,23 @@ fn a_game_that_is_put_back_takes_nobodys_place() {
 }
 
 #[test]
+fn a_game_that_another_window_has_is_neither_deleted_nor_renamed() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    settle(&mut playing.store);
+    let mut other = open(files(&folder));
+    let slot = playing.slot.clone();
+    assert!(matches!(other.delete(&slot), Err(Trouble::Elsewhere)));
+    let renamed = other.rename(&slot, "Ours".to_owned());
+    assert_eq!(renamed, Err(Unchanged::Store(Trouble::Elsewhere)));
+    let Playing { mut store, history, .. } = playing;
+    store.close(&slot, history.game());
+    settle(&mut store);
+    assert_eq!(store.shelf().0[0].title, "");
+    assert!(other.delete(&slot).is_ok());
+}
+
+#[test]
 fn another_title_is_in_the_journal_and_in_the_file() {
     let folder = TempDir::new().unwrap();
     let mut playing = Playing::begin(files(&folder));
