@@ -59,6 +59,8 @@ pub enum Command {
     ZoomIn,
     /// Go farther from the board.
     ZoomOut,
+    /// Write the game to a file.
+    Export,
 }
 
 impl Command {
@@ -81,6 +83,7 @@ impl Command {
         Self::Fit,
         Self::ZoomIn,
         Self::ZoomOut,
+        Self::Export,
         Self::Home,
         Self::NewTable,
         Self::SamePlayers,
@@ -121,6 +124,7 @@ impl Command {
             Self::Fit => "command-fit",
             Self::ZoomIn => "command-zoom-in",
             Self::ZoomOut => "command-zoom-out",
+            Self::Export => "command-export",
         }
     }
 
@@ -163,6 +167,7 @@ impl Command {
             Self::Fit => Icon::Fit,
             Self::ZoomIn => Icon::Plus,
             Self::ZoomOut => Icon::Minus,
+            Self::Export => Icon::Export,
         }
     }
 
@@ -200,7 +205,8 @@ impl Command {
             | Self::LatePhase
             | Self::TableRules
             | Self::Seats
-            | Self::TurnBoard => None,
+            | Self::TurnBoard
+            | Self::Export => None,
         }
     }
 

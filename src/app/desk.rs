@@ -1,10 +1,11 @@
 //! What every screen has at hand, and where a screen can lead.
 
 use super::theme;
+use super::transfer::Transfers;
 use super::trouble::sentence;
 use super::widget::Notices;
 use crate::game::{Dice, Setup};
-use crate::store::{Preferences, Slot, Store, Theme, Trouble};
+use crate::store::{Deleted, Preferences, Shelved, Slot, Store, Theme, Trouble};
 use crate::words::Words;
 use egui::ThemePreference;
 use egui::style::ScrollAnimation;
@@ -19,9 +20,25 @@ pub struct Desk {
     pub dice: Dice,
     /// Sentences the person must see, whatever the screen.
     pub notices: Notices,
+    /// Games that come in from files, and files that go out.
+    pub transfers: Transfers,
+    /// Games that were taken off the shelf since the program was started, the last one last.
+    pub deleted: Vec<(Shelved, Deleted)>,
 }
 
 impl Desk {
+    /// A desk on which nothing has happened yet.
+    pub fn new(ctx: &egui::Context, words: Words, store: Store, dice: Dice) -> Self {
+        Self {
+            words,
+            store,
+            dice,
+            notices: Notices::default(),
+            transfers: Transfers::new(ctx),
+            deleted: Vec::new(),
+        }
+    }
+
     /// How the person likes the window.
     pub const fn preferences(&self) -> Preferences {
         self.store.remembered().preferences
@@ -65,9 +82,27 @@ impl Desk {
             | Trouble::Forgotten { .. }
             | Trouble::Recovered { .. }
             | Trouble::Replaced { .. }
+            | Trouble::Elsewhere
             | Trouble::Newer { .. } => self.notices.tell(sentence),
         }
     }
+}
+
+/// What is to be done to the games on the shelf, wherever that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfWish {
+    /// The game gets that title.
+    Rename(Slot, String),
+    /// There are to be two of it.
+    Copy(Box<Shelved>),
+    /// It is taken off the shelf.
+    Delete(Box<Shelved>),
+    /// The deleted game of that index is put back.
+    BringBack(usize),
+    /// A file is chosen, and the game in it put on the shelf.
+    Import,
+    /// The game is written to a file that is chosen.
+    Export(Slot),
 }
 
 /// Where a screen leads.
@@ -85,8 +120,6 @@ pub enum Go {
     Play(Box<Setup>),
     /// To a game on the shelf.
     Open(Slot),
-    /// To the games on the shelf, without that one.
-    Delete(Slot),
     /// To the die alone.
     Die,
     /// To the egg counter alone.
@@ -97,4 +130,6 @@ pub enum Go {
     Settings,
     /// The keys, over whatever is shown.
     Keys,
+    /// Nowhere: something is done to the games on the shelf.
+    Shelf(ShelfWish),
 }

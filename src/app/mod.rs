@@ -9,6 +9,8 @@ mod awake;
 pub mod board;
 pub mod command;
 mod desk;
+#[cfg(all(feature = "files", any(target_os = "linux", target_os = "macos", windows)))]
+mod dialogs;
 pub mod hints;
 pub mod house;
 #[cfg(not(target_arch = "wasm32"))]
@@ -17,16 +19,19 @@ pub mod paint;
 mod round;
 mod screen;
 pub mod session;
+mod shelf;
 mod stencil;
 pub mod table;
 pub mod theme;
+mod transfer;
 mod triangles;
 mod trouble;
 pub mod widget;
 
-pub use desk::{Desk, Go};
+pub use desk::{Desk, Go, ShelfWish};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{OpenError, open};
+pub use transfer::{Choice, Dialogs};
 
 use crate::game::{Dice, Game, Setup};
 use crate::store::{Backend, Memory, Slot, Store, Trouble};
@@ -36,7 +41,7 @@ use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
 use std::time::Duration;
 use table::Table;
-use widget::{Notices, Saving, went_back};
+use widget::{Offer, Saving, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -76,12 +81,7 @@ impl App {
             Some(backend) => Store::open(backend, wake),
             None => (Store::open(Memory::default(), wake).0, Some(Trouble::NoFolder)),
         };
-        let mut desk = Desk {
-            words,
-            store,
-            dice,
-            notices: Notices::default(),
-        };
+        let mut desk = Desk::new(ctx, words, store, dice);
         ctx.set_fonts(theme::fonts());
         desk.dress(ctx);
         if let Some(trouble) = trouble {
@@ -106,6 +106,13 @@ impl App {
     #[must_use]
     pub fn telling(mut self, tell: impl FnMut(bool) + 'static) -> Self {
         self.telling = Some(Box::new(tell));
+        self
+    }
+
+    /// The same, with dialogs in which files are chosen.
+    #[must_use]
+    pub fn asking(mut self, dialogs: impl Dialogs + 'static) -> Self {
+        self.desk.transfers.ask_with(Box::new(dialogs));
         self
     }
 
@@ -155,20 +162,18 @@ impl App {
                 Some(table) if *table.session().slot() == slot => return self.go(Go::Table),
                 Some(_) | None => return self.open(slot),
             },
-            Go::Delete(slot) => {
-                self.table = self.table.take().filter(|table| *table.session().slot() != slot);
-                self.desk.store.delete(&slot);
-                Screen::Saved(SavedGames::new(&mut self.desk))
-            }
             Go::Die => Screen::Die(DieAlone::default()),
             Go::Eggs => Screen::Eggs(EggCounter::default()),
-            Go::Saved => Screen::Saved(SavedGames::new(&mut self.desk)),
+            Go::Saved => Screen::Saved(Box::new(SavedGames::new(&mut self.desk))),
             Go::Settings => Screen::Settings,
             Go::Keys => {
                 self.keys = true;
                 return;
             }
+            Go::Shelf(wish) => return self.do_to_shelf(wish),
         };
+        // Where it was deleted it can be brought back, also later.
+        self.desk.notices.forget(Offer::Undo);
     }
 
     fn play(&mut self, setup: Setup) {
@@ -219,7 +224,10 @@ impl App {
             }
         }
         if self.desk.store.is_written() {
-            self.desk.notices.forget_failures();
+            self.desk.notices.forget(Offer::Retry);
+        }
+        for transferred in self.desk.transfers.poll() {
+            self.arrive(transferred);
         }
     }
 }
@@ -254,14 +262,23 @@ impl App {
         }
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
-        if desk.notices.show(ui, &desk.words) {
-            desk.store.retry();
-        }
+        let taken = desk.notices.show(ui, &desk.words);
         if self.keys {
             self.keys = screen::keys(ui.ctx(), &desk.words);
         }
-        let at_home = matches!(screen, Screen::Home(_));
-        if let Some(go) = go.or_else(|| key(ui, at_home)) {
+        self.hear_files(ui.ctx());
+        let at_home = matches!(self.screen, Screen::Home(_));
+        let undo = || match taken? {
+            Offer::Retry => {
+                self.desk.store.retry();
+                None
+            }
+            Offer::Undo => {
+                let last = self.desk.deleted.len().checked_sub(1)?;
+                Some(Go::Shelf(ShelfWish::BringBack(last)))
+            }
+        };
+        if let Some(go) = go.or_else(undo).or_else(|| key(ui, at_home)) {
             self.go(go);
             self.since = now;
             ui.ctx().request_repaint();

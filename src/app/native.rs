@@ -47,7 +47,7 @@ pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
     let create = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         let awake = keeper(&words);
         let app = App::new(&cc.egui_ctx, backend(), words, dice(), asked);
-        Ok(Box::new(app.telling(awake)))
+        Ok(Box::new(with_dialogs(app.telling(awake))))
     };
     eframe::run_native(&title, options, Box::new(create))?;
     Ok(())
@@ -57,6 +57,17 @@ pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
 #[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
 fn keeper(_: &Words) -> impl FnMut(bool) + use<> {
     |_| {}
+}
+
+#[cfg(all(feature = "files", any(target_os = "linux", target_os = "macos", windows)))]
+fn with_dialogs(app: App) -> App {
+    app.asking(super::dialogs::SystemDialogs)
+}
+
+/// Where there are no files, or no dialogs to choose them in.
+#[cfg(not(all(feature = "files", any(target_os = "linux", target_os = "macos", windows))))]
+fn with_dialogs(app: App) -> App {
+    app
 }
 
 #[cfg(feature = "files")]

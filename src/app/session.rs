@@ -237,6 +237,18 @@ impl Session {
         std::mem::take(&mut self.happened)
     }
 
+    /// Gives the game another title, which is no step of undo.
+    ///
+    /// # Errors
+    /// The title is at fault.
+    pub fn rename_game(&mut self, title: String, store: &mut Store) -> Result<(), FieldError> {
+        if self.may_record() {
+            self.history.set_title(title.clone())?;
+            store.append(&self.slot, Entry::Title(title), self.history.game());
+        }
+        Ok(())
+    }
+
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self, store: &mut Store) -> bool {
         let undone = self.may_record() && self.history.undo();
@@ -315,7 +327,7 @@ impl Session {
 }
 
 /// An id no other game has. None where the system has no random numbers: the shelf finds a place all the same.
-fn new_id() -> Option<String> {
+pub fn new_id() -> Option<String> {
     SysRng.try_next_u64().ok().map(|number| format!("{number:016x}"))
 }
 

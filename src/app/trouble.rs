@@ -21,11 +21,13 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
         Trouble::Recovered { aside: new, .. } => aside("trouble-recovered", new),
         Trouble::Replaced { name } => words.say_with("trouble-replaced", [("name", Word::from(name.as_str()))]),
         Trouble::Forgotten { aside: new } => aside("trouble-forgotten", new),
+        Trouble::Elsewhere => words.say("trouble-elsewhere"),
         Trouble::Newer { name } => words.say_with("trouble-newer", [("name", Word::from(name.as_str()))]),
     }
 }
 
-fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
+/// Why the disk did not do it, as a part of a sentence.
+pub fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
     match fault {
         Fault::Full => Word::from(words.say("fault-full")),
         Fault::Forbidden => Word::from(words.say("fault-forbidden")),

@@ -22,10 +22,19 @@ impl Setup {
         self.check_start()
     }
 
-    fn check_names(&self) -> Result<(), FieldError> {
-        if self.title.chars().count() > limits::TITLE {
+    /// Checks a title.
+    ///
+    /// # Errors
+    /// It has more than 80 characters.
+    pub fn check_title(title: &str) -> Result<(), FieldError> {
+        if title.chars().count() > limits::TITLE {
             return Err(FieldPath::of("title").at_fault(FieldFault::TooLong { most: limits::TITLE }));
         }
+        Ok(())
+    }
+
+    fn check_names(&self) -> Result<(), FieldError> {
+        Self::check_title(&self.title)?;
         let id_character = |character: char| character.is_ascii_alphanumeric() || character == '-';
         if let Some(id) = &self.id
             && !((1..=limits::ID).contains(&id.len()) && id.chars().all(id_character))

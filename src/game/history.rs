@@ -3,6 +3,7 @@
 use super::action::Recorded;
 use super::changes::Changes;
 use super::event::Event;
+use super::fault::FieldError;
 use super::mend::{Mend, MendReport};
 use super::play::Game;
 use crate::rules::Refusal;
@@ -29,6 +30,14 @@ impl History {
     /// The game as it stands.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Gives the game another title, which is no step of undo.
+    ///
+    /// # Errors
+    /// As [`Game::set_title`].
+    pub fn set_title(&mut self, title: String) -> Result<(), FieldError> {
+        self.game.set_title(title)
     }
 
     /// Records an action; what was undone before cannot be had again after it. A joined action joins the step before it.

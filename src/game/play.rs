@@ -60,6 +60,28 @@ impl Game {
         &self.setup
     }
 
+    /// Gives it another title.
+    ///
+    /// # Errors
+    /// The title is at fault; nothing has changed then.
+    pub fn set_title(&mut self, title: String) -> Result<(), FieldError> {
+        Setup::check_title(&title)?;
+        self.setup.title = title;
+        Ok(())
+    }
+
+    /// Another game that has come as far as this one, with that id and title.
+    ///
+    /// # Errors
+    /// The id or the title is at fault.
+    pub fn copy(&self, id: Option<String>, title: String) -> Result<Self, FieldError> {
+        let mut copy = self.clone();
+        copy.setup.id = id;
+        copy.setup.title = title;
+        copy.setup.check()?;
+        Ok(copy)
+    }
+
     /// What happened, in order.
     pub fn actions(&self) -> &[Recorded] {
         &self.actions

@@ -68,6 +68,10 @@ pub enum Icon {
     Fold,
     Paint,
     Rub,
+    More,
+    Copy,
+    Export,
+    Import,
 }
 
 impl Icon {
@@ -100,6 +104,10 @@ impl Icon {
         Self::Fold,
         Self::Paint,
         Self::Rub,
+        Self::More,
+        Self::Copy,
+        Self::Export,
+        Self::Import,
     ];
 
     const fn source(self) -> &'static str {
@@ -131,6 +139,10 @@ impl Icon {
             Self::Fold => include_str!("../../assets/drawings/icons/fold.svg"),
             Self::Paint => include_str!("../../assets/drawings/icons/paint.svg"),
             Self::Rub => include_str!("../../assets/drawings/icons/rub.svg"),
+            Self::More => include_str!("../../assets/drawings/icons/more.svg"),
+            Self::Copy => include_str!("../../assets/drawings/icons/copy.svg"),
+            Self::Export => include_str!("../../assets/drawings/icons/export.svg"),
+            Self::Import => include_str!("../../assets/drawings/icons/import.svg"),
         }
     }
 }

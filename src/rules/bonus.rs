@@ -1,6 +1,6 @@
 //! The final bonus: 10 points for the most eggs, 5 for the second most (RULES §6).
 
-use crate::table::{AfterFirstTie, SecondPlace, Settings, SettingsChange, Table, ZeroEggs};
+use crate::table::{AfterFirstTie, PlayerId, SecondPlace, Settings, SettingsChange, Table, ZeroEggs};
 
 /// Points for the most eggs (`bonus.first`).
 pub const FIRST: i64 = 10;
@@ -145,7 +145,7 @@ pub fn places(points: &[Option<i64>]) -> Vec<Option<usize>> {
 
 /// The eggs each player is ranked by: what he had left at the finish, or has left now; `None` for one who left.
 pub fn ranked_eggs(table: &Table) -> Vec<Option<i64>> {
-    let left = |player: crate::table::PlayerId| match &table.eggs_at_finish {
+    let left = |player: PlayerId| match &table.eggs_at_finish {
         Some(eggs) => eggs.get(player.index()).copied(),
         None => Some(table.ledger.eggs(player).left()),
     };
@@ -158,6 +158,28 @@ pub fn ranked_eggs(table: &Table) -> Vec<Option<i64>> {
 /// What a finish gives now; after it, what it gave.
 pub fn of_table(table: &Table) -> Vec<i64> {
     bonus(&table.settings, &ranked_eggs(table))
+}
+
+/// Whether points stand on the score track: a table may keep eggs alone.
+pub fn points_are_known(table: &Table) -> bool {
+    table.player_ids().any(|player| table.ledger.points(player) != 0)
+}
+
+/// What each player has in the final ranking: his points with the bonus; `None` for one who left.
+pub fn totals(table: &Table) -> Vec<Option<i64>> {
+    let total = |(player, bonus)| table.plays(player).then_some(table.ledger.points(player) + bonus);
+    table.player_ids().zip(of_table(table)).map(total).collect()
+}
+
+/// Who won: the first of the final ranking, several where they tie. Nobody before the finish, nor where no points are known.
+pub fn winners(table: &Table) -> Vec<PlayerId> {
+    if table.eggs_at_finish.is_none() || !points_are_known(table) {
+        return Vec::new();
+    }
+    let ranked = table.player_ids().zip(places(&totals(table)));
+    ranked
+        .filter_map(|(player, place)| (place == Some(1)).then_some(player))
+        .collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a journal tells of a game, entry by entry, each a piece of JSON.
 
 use crate::game::file::read_actions;
-use crate::game::{Recorded, Standing, limits};
+use crate::game::{Recorded, Setup, Standing};
 use crate::table::named_enum;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -121,7 +121,7 @@ impl Line {
                 keep: keep?,
                 after: actions()?,
             },
-            Verb::Title => Entry::Title(title.filter(|title| title.chars().count() <= limits::TITLE)?),
+            Verb::Title => Entry::Title(title.filter(|title| Setup::check_title(title).is_ok())?),
             Verb::Saved => return checksum.map(Self::Saved),
         };
         Some(Self::Happened(entry, standings))

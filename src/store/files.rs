@@ -6,7 +6,7 @@ use atomic_write_file::AtomicWriteFile;
 use directories::ProjectDirs;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
@@ -32,6 +32,16 @@ impl Files {
         let folders = ProjectDirs::from("", "", "hoppel")?;
         Some(Self::in_folder(folders.data_dir().to_owned()))
     }
+}
+
+/// Writes a file: the whole of it or, on failure, what was there before.
+///
+/// # Errors
+/// Nothing has changed.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
 }
 
 impl Backend for Files {
@@ -63,9 +73,7 @@ impl Backend for Files {
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
-        let mut file = AtomicWriteFile::open(self.folder.join(name))?;
-        file.write_all(bytes)?;
-        file.commit()
+        write_whole(&self.folder.join(name), bytes)
     }
 
     fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {

@@ -200,7 +200,7 @@ impl Store {
     }
 
     /// What is kept under that name, if anything is.
-    fn read_there(&self, name: &str) -> Result<Option<Vec<u8>>, Trouble> {
+    pub(super) fn read_there(&self, name: &str) -> Result<Option<Vec<u8>>, Trouble> {
         match self.read(name) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -9,6 +9,8 @@
 //! The room knows tables, rules and games, and the [`Backend`] it keeps them with; it knows no words and no screen.
 
 mod backend;
+mod change;
+mod deleted;
 mod entry;
 #[cfg(feature = "files")]
 mod files;
@@ -16,6 +18,7 @@ mod find;
 mod journal;
 mod open;
 mod person;
+mod reading;
 mod remembered;
 mod shelf;
 mod slot;
@@ -23,11 +26,14 @@ mod trouble;
 mod writer;
 
 pub use backend::{Backend, Hold, Memory};
+pub use change::Unchanged;
+pub use deleted::Deleted;
 pub use entry::Entry;
 #[cfg(feature = "files")]
-pub use files::Files;
+pub use files::{Files, write_whole};
 pub use open::Opened;
 pub use person::{Hints, Person};
+pub use reading::Reading;
 pub use remembered::{Counted, Preferences, Remembered, Rolls, TextSize, Theme};
 pub use shelf::Shelved;
 pub use slot::Slot;

@@ -1,11 +1,14 @@
 //! The shelf: all games that are kept.
 
-use super::{Fault, Slot, Store, Ticket, Trouble};
+use super::{Slot, Store, Trouble};
 use crate::game::{Game, file};
+use crate::rules::bonus::winners;
 use crate::table::{Player, PlayerId};
 use std::collections::BTreeMap;
 use std::io;
 use std::time::SystemTime;
+use time::format_description::well_known::Rfc3339;
+use time::{Date, OffsetDateTime};
 
 /// A game on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,45 +21,51 @@ pub struct Shelved {
     pub players: Vec<Player>,
     /// Whose turn it is, or in a bunny phase whose hop; `None` when the game is over.
     pub to_act: Option<PlayerId>,
+    /// Who won it; nobody yet, or no points are known.
+    pub winners: Vec<PlayerId>,
     /// The tiles that lie on its table.
     pub tiles: usize,
+    /// The day it was begun, where the file says so.
+    pub begun: Option<Date>,
     /// When it was last written; `None` where that is not known, or only about to be.
     pub written: Option<SystemTime>,
 }
 
 impl Shelved {
-    fn new(slot: Slot, game: &Game, written: Option<SystemTime>) -> Self {
+    pub(super) fn new(slot: Slot, game: &Game, written: Option<SystemTime>) -> Self {
         let table = game.table();
         Self {
             slot,
             title: game.setup().title.clone(),
             players: table.players.clone(),
             to_act: table.player_to_act(),
+            winners: winners(table),
             tiles: table.tiles.len(),
+            begun: game.setup().created.as_deref().and_then(day),
             written,
         }
     }
 }
 
+/// The day of a moment as a game's file writes it.
+fn day(moment: &str) -> Option<Date> {
+    Some(OffsetDateTime::parse(moment, &Rfc3339).ok()?.date())
+}
+
 impl Store {
     /// All games, the latest first, and what could not be read. A damaged file is set aside.
     pub fn shelf(&self) -> (Vec<Shelved>, Vec<Trouble>) {
-        let mut troubles = Vec::new();
-        let mut games = Vec::new();
-        match self.places() {
-            Ok(places) => {
-                for (slot, written) in places {
-                    match self.game(&slot) {
-                        Ok(game) => games.push(Shelved::new(slot, &game, written)),
-                        Err(trouble) => troubles.push(trouble),
-                    }
+        let (mut games, mut troubles) = (Vec::new(), Vec::new());
+        match self.read_shelf() {
+            Ok(mut reading) => {
+                while !reading.is_over() {
+                    let (read, not_read) = reading.step(self);
+                    games.extend(read);
+                    troubles.extend(not_read);
                 }
             }
-            Err(error) => troubles.push(Trouble::NoShelf {
-                fault: Fault::from(&error),
-            }),
+            Err(trouble) => troubles.push(trouble),
         }
-        games.sort_by_key(|game| (game.written.is_some(), std::cmp::Reverse(game.written)));
         (games, troubles)
     }
 
@@ -88,21 +97,23 @@ impl Store {
 
     /// Puts a copy of a game on the shelf. The same game, as far as it was played, is not put there twice.
     pub fn shelve(&mut self, game: &Game) -> Slot {
-        let places = self.places().unwrap_or_default();
-        let same = |slot: &Slot| self.game(slot).is_ok_and(|known| known == *game);
-        match places.into_keys().find(same) {
-            Some(slot) => slot,
-            None => self.put(game),
-        }
+        self.known(game).unwrap_or_else(|| self.put(game))
     }
 
-    /// Takes a game off the shelf for good.
-    pub fn delete(&mut self, slot: &Slot) -> Ticket {
-        self.forget_last(slot);
-        self.open.remove(slot);
-        self.order(slot.journal(), None);
-        self.order(slot.held(), None);
-        self.order(slot.file(), None)
+    /// The place of that very game, as far as it was played, if it is on the shelf.
+    pub fn known(&self, game: &Game) -> Option<Slot> {
+        let places = self.places().unwrap_or_default();
+        let same = |slot: &Slot| self.may_be(slot, game) && self.game(slot).is_ok_and(|known| known == *game);
+        places.into_keys().find(same)
+    }
+
+    /// Whether the game in that slot may be this one: where its id does not stand it need not be played, which takes long.
+    fn may_be(&self, slot: &Slot, game: &Game) -> bool {
+        let Some(id) = &game.setup().id else { return true };
+        let has_it = |bytes: Vec<u8>| bytes.windows(id.len()).any(|part| part == id.as_bytes());
+        [slot.journal(), slot.file()]
+            .iter()
+            .any(|name| self.read(name).is_ok_and(has_it))
     }
 
     /// What is kept under that name: what is still to be written, else what the back end has.
@@ -118,7 +129,7 @@ impl Store {
     }
 
     /// Every slot that has a game, and when it was last written to.
-    fn places(&self) -> io::Result<BTreeMap<Slot, Option<SystemTime>>> {
+    pub(super) fn places(&self) -> io::Result<BTreeMap<Slot, Option<SystemTime>>> {
         let mut places = BTreeMap::new();
         for (name, written) in self.files()? {
             if let Some(slot) = Slot::of_name(&name) {

@@ -22,14 +22,18 @@ impl Slot {
 
     /// A slot for a game of that id which is none of those taken.
     pub(super) fn free(id: &str, taken: impl Fn(&Self) -> bool) -> Self {
-        let base = format!("game-{}", id.to_ascii_lowercase());
-        let mut slot = Self(base.clone());
-        let mut number = 1_u64;
-        while taken(&slot) {
+        let slot = Self(format!("game-{}", id.to_ascii_lowercase()));
+        if taken(&slot) { slot.beside(taken) } else { slot }
+    }
+
+    /// A slot that begins as this one does and is none of those taken.
+    pub(super) fn beside(&self, taken: impl Fn(&Self) -> bool) -> Self {
+        let numbered = |number: u64| Self(format!("{}-{number}", self.0));
+        let mut number = 2;
+        while taken(&numbered(number)) {
             number += 1;
-            slot = Self(format!("{base}-{number}"));
         }
-        slot
+        numbered(number)
     }
 
     /// The slot that something of that name belongs to: the game's file or its journal.

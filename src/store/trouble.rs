@@ -52,6 +52,8 @@ pub enum Trouble {
         /// The new name of its file; `None` where it could not be given one.
         aside: Option<String>,
     },
+    /// A game is open in another window, which alone may change it.
+    Elsewhere,
     /// A game was written by a newer program. It was left as it is.
     Newer {
         /// The file.

@@ -1,10 +1,13 @@
 //! The games on the shelf, and what is remembered beside them.
 
-use super::{Failing, files, game, open, result};
-use hoppel::game::FileError;
-use hoppel::store::{Backend, Memory, Slot, Store, Trouble};
-use std::fs;
-use std::sync::atomic::Ordering;
+use super::{Failing, Playing, files, game, open, result, settle};
+use hoppel::game::{Action, FileError, Game};
+use hoppel::store::{Backend, Hold, Memory, Reading, Slot, Store, Trouble, Unchanged};
+use hoppel::table::PlayerId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime};
+use std::{fs, io};
 use tempfile::TempDir;
 
 #[test]
@@ -36,7 +39,7 @@ fn what_is_not_written_yet_is_read_all_the_same() {
     let slot = store.shelve(&game("", 2));
     assert_eq!(store.game(&slot), Ok(game("", 2)));
     assert_eq!(store.shelf().0.len(), 1);
-    store.delete(&slot);
+    store.delete(&slot).unwrap();
     assert!(store.game(&slot).is_err());
     assert_eq!(store.shelf().0.len(), 0);
 }
@@ -104,9 +107,212 @@ fn a_deleted_game_is_gone_and_is_not_the_last_one() {
     let mut store = open(files(&folder));
     let slot = store.shelve(&game("", 1));
     store.remember(|remembered| remembered.last = Some(slot.clone()));
-    store.delete(&slot);
+    store.delete(&slot).unwrap();
     drop(store);
     let store = open(files(&folder));
     assert_eq!(store.remembered().last, None);
     assert_eq!(store.shelf().0, []);
+}
+
+#[test]
+fn a_deleted_game_is_put_back_with_all_that_can_be_undone() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("Jürgen/зайка");
+    let mut playing = Playing::begin(files(&folder));
+    for _ in 0..3 {
+        playing.tile();
+    }
+    playing.undo();
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = playing;
+    store.remember(|remembered| remembered.last = Some(slot.clone()));
+    store.close(&slot, history.game());
+    settle(&mut store);
+    let bytes = |ending: &str| fs::read(place.join(format!("{slot}.{ending}"))).ok();
+    let before = [bytes("hoppel"), bytes("journal")];
+    assert!(before.iter().all(Option::is_some));
+    let deleted = store.delete(&slot).unwrap();
+    settle(&mut store);
+    assert_eq!([bytes("hoppel"), bytes("journal"), bytes("open")], [None, None, None]);
+    assert_eq!(store.restore(deleted), slot);
+    settle(&mut store);
+    assert_eq!([bytes("hoppel"), bytes("journal")], before);
+    assert_eq!(store.remembered().last.as_ref(), Some(&slot));
+    assert_eq!(store.open_game(&slot).unwrap().history, history);
+}
+
+#[test]
+fn a_game_that_is_put_back_takes_nobodys_place() {
+    let mut store = open(Memory::default());
+    let slot = store.put(&game("one", 1));
+    let deleted = store.delete(&slot).unwrap();
+    assert_eq!(store.put(&game("other", 2)), slot);
+    let back = store.restore(deleted);
+    assert_ne!(back, slot);
+    assert_eq!(store.game(&slot), Ok(game("other", 2)));
+    assert_eq!(store.game(&back), Ok(game("one", 1)));
+}
+
+#[test]
+fn a_game_that_another_window_has_is_neither_deleted_nor_renamed() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    settle(&mut playing.store);
+    let mut other = open(files(&folder));
+    let slot = playing.slot.clone();
+    assert!(matches!(other.delete(&slot), Err(Trouble::Elsewhere)));
+    let renamed = other.rename(&slot, "Ours".to_owned());
+    assert_eq!(renamed, Err(Unchanged::Store(Trouble::Elsewhere)));
+    let Playing { mut store, history, .. } = playing;
+    store.close(&slot, history.game());
+    settle(&mut store);
+    assert_eq!(store.shelf().0[0].title, "");
+    assert!(other.delete(&slot).is_ok());
+}
+
+#[test]
+fn another_title_is_in_the_journal_and_in_the_file() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    playing.tile();
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = playing;
+    store.close(&slot, history.game());
+    assert_eq!(store.rename(&slot, "Easter at Ann's".to_owned()), Ok(Vec::new()));
+    let too_long = store.rename(&slot, "x".repeat(81));
+    assert!(matches!(too_long, Err(Unchanged::Title(_))), "{too_long:?}");
+    drop(store);
+    let place = folder.path().join("Jürgen/зайка");
+    for lost in ["none", "hoppel"] {
+        let _ = fs::remove_file(place.join(format!("{slot}.{lost}")));
+        let mut store = open(files(&folder));
+        assert_eq!(store.shelf().0[0].title, "Easter at Ann's");
+        let mut opened = store.open_game(&slot).unwrap();
+        assert!(opened.history.undo(), "the title is no step, and the tile still is one");
+        assert_eq!(opened.history.game().setup().title, "Easter at Ann's");
+    }
+}
+
+#[test]
+fn a_copy_is_another_game_that_has_come_as_far() {
+    let mut store = open(Memory::default());
+    let slot = store.put(&game("Easter", 2));
+    let copy = store
+        .copy(&slot, Some("17".to_owned()), "Easter (copy)".to_owned())
+        .unwrap();
+    assert_ne!(copy, slot);
+    let copy = store.game(&copy).unwrap();
+    assert_eq!(copy.actions(), game("", 2).actions());
+    let setup = copy.setup();
+    assert_eq!(
+        (setup.id.as_deref(), setup.title.as_str()),
+        (Some("17"), "Easter (copy)")
+    );
+    assert_eq!(store.game(&slot), Ok(game("Easter", 2)));
+}
+
+/// A back end that counts how often it was read.
+#[derive(Default)]
+struct Counting {
+    memory: Memory,
+    reads: Arc<AtomicUsize>,
+}
+
+impl Backend for Counting {
+    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
+        let now = SystemTime::UNIX_EPOCH;
+        let minutes = |name: &str| name.bytes().map(u64::from).sum::<u64>();
+        let names = self.memory.list()?.into_iter().map(|(name, _)| name);
+        Ok(names
+            .map(|name| (name.clone(), Some(now + Duration::from_mins(minutes(&name)))))
+            .collect())
+    }
+    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        self.reads.fetch_add(1, Ordering::SeqCst);
+        self.memory.read(name)
+    }
+    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.memory.write(name, bytes)
+    }
+    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.memory.append(name, at, bytes)
+    }
+    fn flush(&self, name: &str) -> io::Result<()> {
+        self.memory.flush(name)
+    }
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.memory.remove(name)
+    }
+    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        self.memory.rename(from, to)
+    }
+    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
+        self.memory.hold(name)
+    }
+}
+
+#[test]
+fn five_hundred_games_are_read_a_few_at_a_time_the_latest_first() {
+    let counting = Counting::default();
+    let reads = Arc::clone(&counting.reads);
+    let text = hoppel::game::file::write(&game("", 1)).unwrap();
+    for number in 0..500 {
+        let name = format!("game-{number}.hoppel");
+        counting.memory.write(&name, text.as_bytes()).unwrap();
+    }
+    let store = open(counting);
+    let before = reads.load(Ordering::SeqCst);
+    let mut reading = store.read_shelf().unwrap();
+    assert_eq!(reads.load(Ordering::SeqCst), before, "nothing is read yet");
+    let mut games = Vec::new();
+    while !reading.is_over() {
+        let before = reads.load(Ordering::SeqCst);
+        let (read, troubles) = reading.step(&store);
+        assert_eq!(troubles, []);
+        assert!((1..=Reading::AT_ONCE).contains(&read.len()), "{}", read.len());
+        // The journal that is not there, and the file.
+        assert!(reads.load(Ordering::SeqCst) - before <= 2 * Reading::AT_ONCE);
+        games.extend(read);
+    }
+    assert_eq!(games.len(), 500);
+    assert!(games.iter().map(|game| game.written).rev().is_sorted());
+}
+
+#[test]
+fn the_shelf_knows_who_won_and_when_it_began() {
+    let mut store = open(Memory::default());
+    let mut setup = game("", 0).setup().clone();
+    setup.created = Some("2025-04-20T23:30:00+02:00".to_owned());
+    setup.start.eggs = Some(vec![1, 3]);
+    let begun = Game::new(setup).unwrap();
+    let shelved = |store: &mut Store, actions: &[Action]| {
+        let mut game = begun.clone();
+        for action in actions {
+            game.apply(action.clone()).unwrap();
+        }
+        let slot = store.put(&game);
+        store.shelved(&slot, &game)
+    };
+    let points = |player, points| Action::Points {
+        player: PlayerId(player),
+        points,
+        why: String::new(),
+    };
+    let finish = Action::Finish { bonus: None };
+    let going_on = shelved(&mut store, &[points(0, 40)]);
+    assert_eq!(going_on.begun.map(|day| day.to_string()).as_deref(), Some("2025-04-20"));
+    assert_eq!(going_on.winners, [], "it is not over");
+    let no_points = shelved(&mut store, std::slice::from_ref(&finish));
+    assert_eq!((no_points.to_act, no_points.winners), (None, vec![]));
+    // Bob's ten for the most eggs against Ann's five for the second most.
+    let won = shelved(&mut store, &[points(0, 40), points(1, 36), finish.clone()]);
+    assert_eq!(won.winners, [PlayerId(1)]);
+    let tied = shelved(&mut store, &[points(0, 40), points(1, 35), finish]);
+    assert_eq!(tied.winners, [PlayerId(0), PlayerId(1)]);
 }

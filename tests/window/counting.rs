@@ -65,12 +65,8 @@ fn session(actions: impl IntoIterator<Item = Action>) -> (Session, Desk) {
     };
     let players = [("Ann", Colour::Red), ("Bob", Colour::Blue), ("Cleo", Colour::Yellow)];
     let setup = Setup::new(players.map(|(name, colour)| player(name, colour)).into(), Edition::Hig);
-    let mut desk = Desk {
-        words: Words::english(),
-        store: Store::open(Memory::default(), || ()).0,
-        dice: Dice::seeded(1),
-        notices: Default::default(),
-    };
+    let store = Store::open(Memory::default(), || ()).0;
+    let mut desk = Desk::new(&egui::Context::default(), Words::english(), store, Dice::seeded(1));
     let game = Game::new(setup).unwrap();
     let (slot, opened) = desk.store.begin(game);
     let mut session = Session::open(slot, opened, &mut desk.store);

@@ -7,7 +7,7 @@ use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
 use hoppel::store::{Backend, Hints, Person, Store, TextSize};
 use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
-use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
+use hoppel_window_tests::{Answers, DESKTOP, PHONE, Shelf, Window};
 
 const LYING: Vec2 = Vec2::new(640.0, 360.0);
 const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
@@ -169,12 +169,15 @@ fn around_the_table(text: TextSize) {
     });
     store.remember(|remembered| remembered.meet(people));
     let damaged = store.shelve(&few(&[]));
+    let last = store.shelve(&few(&[Expansion::Spring]));
+    store.remember(|remembered| remembered.last = Some(last));
     for x in 0..=4 {
         store.shelve(&after(few(&[]), [vec![place((x, 1), &[])]]));
         store.shelve(&after(few(&[]), [vec![place((x, -1), &[])]]));
     }
     drop(store);
-    let mut window = Window::open_game(DESKTOP, shelf.clone(), 7, Some(few(&[Expansion::Spring])));
+    let mut window = Window::open_asking(DESKTOP, shelf.clone(), &Answers::default());
+    window.must_see("Menu");
     shelf.write(&format!("{damaged}.hoppel"), b"{").unwrap();
     to(&mut window, Key::H);
     measure.look("home", &mut window);
@@ -185,10 +188,25 @@ fn around_the_table(text: TextSize) {
     measure.look("saved games", &mut window);
     window.scroll_top();
     let controls = window.controls();
-    let (_, delete) = controls.iter().find(|(name, _)| name.starts_with("Delete ")).unwrap();
-    window.tap_at(delete.center());
-    measure.look("saved games, deleting", &mut window);
-    window.tap("Keep it");
+    let more = |(name, _): &&(String, _)| name.starts_with("More about ");
+    let (_, more) = controls.iter().find(more).unwrap();
+    window.tap_at(more.center());
+    measure.look("saved games, more", &mut window);
+    window.tap("Rename");
+    measure.look("saved games, renaming", &mut window);
+    window.type_over("Title", &"W".repeat(81));
+    measure.look("saved games, a title too long", &mut window);
+    window.type_over("Title", &"W".repeat(80));
+    window.tap("Rename it");
+    measure.look("saved games, a long title", &mut window);
+    window.scroll_top();
+    let more = format!("More about {}", "W".repeat(80));
+    window.tap(&more);
+    window.tap("Delete");
+    measure.look("saved games, deleted", &mut window);
+    window.tap("Close this message");
+    window.type_in("Search the saved games", "nobody");
+    measure.look("saved games, not found", &mut window);
     to(&mut window, Key::E);
     window.tap("More: Players");
     window.tap("More: Players");

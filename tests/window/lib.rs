@@ -7,16 +7,16 @@ pub mod three;
 
 use egui::accesskit::Role;
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchDeviceId, TouchId,
-    TouchPhase, Vec2,
+    DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
+    Shape, TouchDeviceId, TouchId, TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use hoppel::app::App;
+use hoppel::app::{App, Choice, Dialogs};
 use hoppel::game::{Dice, Game, file};
 use hoppel::store::{Backend, Files, Memory, Slot, Store};
 use hoppel::words::Words;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -53,6 +53,48 @@ pub fn kept_game(shelf: &Shelf) -> Game {
     }
 }
 
+/// What is chosen in the dialogs for files, and which names they proposed.
+#[derive(Clone, Default)]
+pub struct Answers(Rc<RefCell<(Option<PathBuf>, Vec<String>)>>);
+
+impl Answers {
+    /// From now on that file is chosen, or none.
+    pub fn choose(&self, path: Option<&Path>) {
+        self.0.borrow_mut().0 = path.map(Path::to_owned);
+    }
+
+    /// The names that were proposed for files to be written, the oldest first.
+    pub fn proposed(&self) -> Vec<String> {
+        self.0.borrow().1.clone()
+    }
+}
+
+impl Dialogs for Answers {
+    fn open(&self, _: &Words) -> Choice {
+        let path = self.0.borrow().0.clone();
+        Box::new(move || path)
+    }
+
+    fn save(&self, words: &Words, name: &str) -> Choice {
+        self.0.borrow_mut().1.push(name.to_owned());
+        self.open(words)
+    }
+}
+
+/// A file that is dropped onto the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
 /// A place on the board, as the names of cells end.
 pub fn at(x: i64, y: i64) -> String {
     let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
@@ -84,8 +126,24 @@ impl Window {
         Self::open_game(size, backend, seed, None)
     }
 
+    /// The same, with these answers to the dialogs in which a file is chosen.
+    pub fn open_asking(size: Vec2, backend: impl Backend, answers: &Answers) -> Self {
+        let answers = answers.clone();
+        Self::open_as(size, backend, 7, None, |app| app.asking(answers))
+    }
+
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
+        Self::open_as(size, backend, seed, asked, |app| app)
+    }
+
+    fn open_as(
+        size: Vec2,
+        backend: impl Backend,
+        seed: u64,
+        asked: Option<Game>,
+        as_wanted: impl FnOnce(App) -> App,
+    ) -> Self {
         let awake = Rc::new(Cell::new(false));
         let told = Rc::clone(&awake);
         let mut harness = Harness::builder()
@@ -94,10 +152,42 @@ impl Window {
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
                 let app = App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked);
-                app.telling(move |open| told.set(open))
+                as_wanted(app.telling(move |open| told.set(open)))
             });
         harness.run_steps(SETTLE);
         Self { harness, size, awake }
+    }
+
+    /// Holds a file over the window.
+    pub fn hold_over(&mut self, path: &Path) {
+        let file = HoveredFile {
+            path: Some(path.to_owned()),
+            ..HoveredFile::default()
+        };
+        self.harness.input_mut().hovered_files = vec![file];
+        self.harness.run_steps(2);
+    }
+
+    /// Drops files onto the window.
+    pub fn drop_files(&mut self, paths: &[&Path]) {
+        let input = self.harness.input_mut();
+        input.hovered_files = Vec::new();
+        for path in paths {
+            input.dropped_files.push(Arc::new(Dropped((*path).to_owned())));
+        }
+        self.harness.run_steps(2);
+    }
+
+    /// Waits until something of that name can be seen: it takes as long as a disk does.
+    pub fn wait_for(&mut self, name: &str) {
+        for _ in 0..200 {
+            if self.sees(name) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+            self.wait();
+        }
+        self.must_see(name);
     }
 
     /// Whether the screen is kept awake.

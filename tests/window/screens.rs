@@ -369,10 +369,10 @@ fn saved_games_are_opened_and_deleted() {
         window.tap("Start");
     }
     window.press(Modifiers::COMMAND, Key::O);
-    window.tap("Delete Zoe and Blue");
-    window.tap("Keep it");
+    window.tap("More about Zoe and Blue");
+    window.tap("Close");
     window.must_see("Zoe and Blue");
-    window.tap("Delete Zoe and Blue");
+    window.tap("More about Zoe and Blue");
     window.tap("Delete");
     assert!(!window.sees("Zoe and Blue"));
     window.tap("Ann and Blue");

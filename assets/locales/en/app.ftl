@@ -22,6 +22,8 @@ command-undo = Undo
 command-undo-help = Take back the last step
 command-redo = Redo
 command-redo-help = Have the step again that was taken back
+command-export = Export this game …
+command-export-help = Save it as a file, to take it along
 
 back = Back
 
@@ -42,8 +44,26 @@ game-over = Over · { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+game-won = Won by { $names } · { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
 game-when = { $stands } · { $ago }
 
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 ago-now = just now
 ago-minutes = { $count ->
     [one] { $count } minute ago
@@ -64,6 +84,7 @@ stepper-more = More: { $what }
 notice-close = Close this message
 sheet-close = Close
 notice-retry = Try again
+notice-undo = Undo
 
 # What goes wrong in storing; { $fault } is one of the four below.
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
@@ -74,6 +95,7 @@ trouble-damaged = A saved game is damaged. It was put aside as “{ $aside }”,
 trouble-damaged-left = A saved game is damaged. It was left where it is, untouched.
 trouble-forgotten = The remembered names and settings were damaged. They were put aside as “{ $aside }”, and Hoppel begins afresh.
 trouble-forgotten-left = The remembered names and settings are damaged, so Hoppel begins afresh.
+trouble-elsewhere = This game is open in another window, so it cannot be changed here.
 trouble-newer = “{ $name }” was saved by a newer Hoppel. It was left as it is.
 trouble-recovered = A file of a saved game was damaged. The game is here as far as it could be read, and the damaged file was put aside as “{ $aside }”.
 trouble-recovered-left = A file of a saved game was damaged. The game is here as far as it could be read.
@@ -250,11 +272,43 @@ lack-control = A name has a character in it that cannot be shown.
 
 saved-none = No games yet
 saved-none-about = Every game is kept here by itself, step by step.
-saved-delete = Delete { $game }
-saved-delete-sure = Delete this game?
-saved-delete-about = { $game }: it cannot be had again.
-saved-delete-yes = Delete
-saved-delete-no = Keep it
+saved-search = Search the saved games
+saved-search-hint = Search titles and players
+saved-not-found = No saved game has that in its title or its players' names.
+saved-reading = Reading the saved games …
+saved-begun = Begun on { $day }
+saved-played = Last played { $ago }
+saved-when = Begun on { $day }, last played { $ago }
+saved-more = More about { $game }
+saved-game = Saved game
+saved-more-close = Close
+saved-rename = Rename
+saved-rename-about = Give the game a title
+saved-rename-done = Rename it
+saved-title = Title
+saved-title-about = Without a title, a game is called by its players.
+saved-title-too-long = A title has at most { $most } characters.
+saved-copy = Copy
+saved-copy-about = Play it on in two ways
+saved-copy-title = { $game } (copy)
+saved-export = Export
+saved-export-about = Save it as a file, to take it along
+saved-exported = “{ $name }” has been written.
+saved-not-exported = “{ $name }” could not be written: { $fault }. The game is still among the saved games.
+saved-import = Import a game …
+saved-import-about = A game file can also be dropped onto the window.
+saved-imported = “{ $game }” is among the saved games now.
+saved-known = “{ $game }” was among the saved games already.
+saved-not-imported = “{ $name }” was not added. { $fault }
+saved-unread = It cannot be read: { $fault }.
+saved-kind = Hoppel games
+saved-drop = Drop it to add it to the saved games
+saved-delete = Delete
+saved-delete-about = It can be brought back until Hoppel is closed
+saved-deleted = “{ $game }” is deleted.
+saved-deleted-now = Deleted just now
+saved-deleted-about = These can be brought back until Hoppel is closed.
+saved-bring-back = Bring back { $game }
 
 die-special = Special die
 die-d6 = Ordinary die

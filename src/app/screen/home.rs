@@ -165,7 +165,7 @@ fn tokens(ui: &mut Ui, players: &[Player]) {
 }
 
 /// What a game is called: its title, else who plays.
-pub(super) fn called(words: &Words, game: &Shelved) -> String {
+pub fn called(words: &Words, game: &Shelved) -> String {
     if game.title.is_empty() {
         players(words, game)
     } else {
@@ -174,24 +174,31 @@ pub(super) fn called(words: &Words, game: &Shelved) -> String {
 }
 
 /// Who plays.
-fn players(words: &Words, game: &Shelved) -> String {
+pub fn players(words: &Words, game: &Shelved) -> String {
     let names = game.players.iter().map(|player| player.name.as_str().to_owned());
     words.list(names.collect())
 }
 
-/// How a game stands, in a line: whose turn, how many tiles, when.
-pub(super) fn standing(words: &Words, game: &Shelved) -> String {
-    let player = game.to_act.and_then(|player| game.players.get(player.index()));
-    let tiles = ("tiles", Word::from(game.tiles));
-    let stands = match player {
-        Some(player) => words.say_with("game-turn", [("name", Word::from(player.name.as_str())), tiles]),
-        None => words.say_with("game-over", [tiles]),
-    };
+/// How a game stands, in a line: whose turn or who won, how many tiles, when.
+fn standing(words: &Words, game: &Shelved) -> String {
+    let stands = stands(words, game);
     match game.written {
         Some(written) => words.say_with(
             "game-when",
             [("stands", Word::from(stands)), ("ago", Word::from(ago(words, written)))],
         ),
         None => stands,
+    }
+}
+
+/// Whose turn it is, or who won, and how many tiles lie.
+pub fn stands(words: &Words, game: &Shelved) -> String {
+    let name = |player: PlayerId| Some(game.players.get(player.index())?.name.as_str().to_owned());
+    let tiles = ("tiles", Word::from(game.tiles));
+    let winners: Vec<String> = game.winners.iter().copied().filter_map(name).collect();
+    match game.to_act.and_then(name) {
+        Some(name) => words.say_with("game-turn", [("name", name.into()), tiles]),
+        None if winners.is_empty() => words.say_with("game-over", [tiles]),
+        None => words.say_with("game-won", [("names", words.list(winners).into()), tiles]),
     }
 }

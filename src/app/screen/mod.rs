@@ -14,7 +14,7 @@ mod when;
 
 pub use die::DieAlone;
 pub use eggs::EggCounter;
-pub use home::Home;
+pub use home::{Home, called};
 pub use keys::keys;
 pub use new_table::NewTable;
 pub use saved::SavedGames;
@@ -33,7 +33,7 @@ pub enum Screen {
     /// The egg counter alone.
     Eggs(EggCounter),
     /// The games on the shelf.
-    Saved(SavedGames),
+    Saved(Box<SavedGames>),
     /// How the person likes the window.
     Settings,
 }

@@ -1,7 +1,8 @@
-//! How long ago something was, in words. So no time zone needs to be known.
+//! When something was, in words: the day, or how long ago, so that no time zone needs to be known.
 
 use crate::words::{Word, Words};
 use std::time::{Duration, SystemTime};
+use time::Date;
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
@@ -10,6 +11,17 @@ const DAY: u64 = 24 * HOUR;
 /// How long ago that was. A moment in the future, by a clock that was set back, is now.
 pub fn ago(words: &Words, moment: SystemTime) -> String {
     in_words(words, moment.elapsed().unwrap_or_default())
+}
+
+/// A day, as it is written in a letter.
+pub fn day(words: &Words, date: Date) -> String {
+    let number = |number: i64| Word::from(number);
+    let variables = [
+        ("day", number(date.day().into())),
+        ("month", number(u8::from(date.month()).into())),
+        ("year", number(date.year().into())),
+    ];
+    words.say_with("date", variables)
 }
 
 fn in_words(words: &Words, past: Duration) -> String {
@@ -27,6 +39,12 @@ fn in_words(words: &Words, past: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_day_is_written_out() {
+        let date = Date::from_ordinal_date(2025, 110).unwrap();
+        assert_eq!(day(&Words::english(), date), "20 April 2025");
+    }
 
     #[test]
     fn the_unit_grows_with_the_time() {

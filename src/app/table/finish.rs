@@ -13,7 +13,7 @@ use crate::app::theme::SPACE;
 use crate::app::widget::{Button, Page, Stepper, card, choice, confirm, quiet, token};
 use crate::game::{Action, History, Verb};
 use crate::picture::Icon;
-use crate::rules::bonus::awards;
+use crate::rules::bonus::{awards, points_are_known};
 use crate::table::{PlayerId, Step, Table};
 use crate::words::{Word, Words};
 use egui::{Align, Label, Layout, Ui};
@@ -220,7 +220,7 @@ impl FinishSheet {
         let words = &desk.words;
         let game = session.game();
         let table = game.table();
-        let scored = table.player_ids().any(|player| table.ledger.points(player) != 0);
+        let scored = points_are_known(table);
         let (mut track, mut undo) = (false, false);
         let title = words.say("finish-over");
         let foot = |ui: &mut Ui| {

@@ -22,6 +22,8 @@ pub struct Here<'a> {
     pub flight: Option<&'a Flight>,
     /// Whether motion is reduced: numbers jump.
     pub still: bool,
+    /// Whether files can be chosen to which the game is written.
+    pub can_export: bool,
 }
 
 impl<'a> Here<'a> {
@@ -33,6 +35,7 @@ impl<'a> Here<'a> {
             ahead: ahead(session.game()),
             flight: None,
             still: false,
+            can_export: false,
         }
     }
 

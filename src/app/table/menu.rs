@@ -6,7 +6,7 @@ use super::pointing::Pointing;
 use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::command::Command;
-use crate::app::desk::Go;
+use crate::app::desk::{Go, ShelfWish};
 use crate::app::widget::Row;
 use crate::game::Action;
 use crate::picture::Drawing;
@@ -35,6 +35,7 @@ fn offered(here: &Here) -> Vec<Command> {
         (Command::TableRules, playing),
         (Command::Seats, table.turn.step == Step::Place),
         (Command::TurnBoard, true),
+        (Command::Export, here.can_export),
         (Command::Home, true),
     ];
     let offered = all.into_iter().filter(|(_, offered)| *offered);
@@ -75,6 +76,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::ZoomOut => Wish::Zoom(ZOOM.recip()),
         Command::Undo => Wish::Undo,
         Command::Redo => Wish::Redo,
+        Command::Export => Wish::Go(Go::Shelf(ShelfWish::Export(here.session.slot().clone()))),
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable
         | Command::SamePlayers

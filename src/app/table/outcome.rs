@@ -6,7 +6,7 @@ use crate::app::theme::SPACE;
 use crate::app::widget::{heading, quiet};
 use crate::game::Game;
 use crate::picture::{Drawing, Rgba};
-use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs};
+use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs, totals};
 use crate::table::{PlayerId, Table};
 use crate::words::{Word, Words};
 use egui::{Label, Sense, Ui, Vec2};
@@ -67,10 +67,12 @@ fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
 /// Shows the final ranking: points with the bonus, who ties sharing a place.
 fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
     heading(ui, &words.say("finish-ranking"));
-    let bonus = of_table(table);
-    let total = |(player, bonus): (PlayerId, &i64)| table.plays(player).then_some(table.ledger.points(player) + bonus);
-    let totals: Vec<Option<i64>> = table.player_ids().zip(&bonus).map(total).collect();
-    let ranked = table.player_ids().zip(bonus).zip(&totals).zip(places(&totals));
+    let totals = totals(table);
+    let ranked = table
+        .player_ids()
+        .zip(of_table(table))
+        .zip(&totals)
+        .zip(places(&totals));
     let mut order: Vec<_> = ranked
         .filter_map(|(((player, bonus), total), place)| Some((place?, player, bonus, (*total)?)))
         .collect();

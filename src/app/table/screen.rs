@@ -25,7 +25,7 @@ use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::{Refused, Session};
-use crate::game::Recorded;
+use crate::game::{FieldError, Recorded};
 use crate::table::{Cell, PlayerId, Step};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use std::time::Duration;
@@ -100,6 +100,14 @@ impl Table {
     /// The game on it.
     pub const fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// Gives the game on it another title.
+    ///
+    /// # Errors
+    /// The title is at fault.
+    pub fn rename_game(&mut self, title: String, desk: &mut Desk) -> Result<(), FieldError> {
+        self.session.rename_game(title, &mut desk.store)
     }
 
     /// Somebody comes to it from another screen: what has to be told of it, else the board, or what came of a game that is
@@ -217,6 +225,7 @@ impl Table {
         let here = Here {
             flight: self.flight.as_ref(),
             still: desk.preferences().reduce_motion,
+            can_export: desk.transfers.can_ask(),
             ..Here::now(&desk.words, session)
         };
         let screen = ui.max_rect();

@@ -34,10 +34,27 @@ fn covered(ctx: &Context) -> Option<Rect> {
     })
 }
 
+/// What a notice offers besides being read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// What failed is tried again.
+    Retry,
+    /// What was done last is undone.
+    Undo,
+}
+
+impl Offer {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Retry => "notice-retry",
+            Self::Undo => "notice-undo",
+        }
+    }
+}
+
 struct Notice {
     sentence: String,
-    /// Whether it speaks of something that can be tried again.
-    retry: bool,
+    offer: Option<Offer>,
 }
 
 /// What is yet to be read, the latest last.
@@ -47,12 +64,20 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     /// Tells something. What is already there to be read is not said twice.
     pub fn tell(&mut self, sentence: String) {
-        self.add(Notice { sentence, retry: false });
+        self.add(Notice { sentence, offer: None });
     }
 
     /// Tells something that can be tried again.
     pub fn tell_failure(&mut self, sentence: String) {
-        self.add(Notice { sentence, retry: true });
+        let offer = Some(Offer::Retry);
+        self.add(Notice { sentence, offer });
+    }
+
+    /// Tells what was done, which can be undone as long as nothing else was done that can be.
+    pub fn tell_done(&mut self, sentence: String) {
+        self.forget(Offer::Undo);
+        let offer = Some(Offer::Undo);
+        self.add(Notice { sentence, offer });
     }
 
     fn add(&mut self, notice: Notice) {
@@ -61,9 +86,9 @@ impl Notices {
         }
     }
 
-    /// What failed has been made good.
-    pub fn forget_failures(&mut self) {
-        self.0.retain(|notice| !notice.retry);
+    /// What was offered is no longer wanted, or can no longer be had.
+    pub fn forget(&mut self, offer: Offer) {
+        self.0.retain(|notice| notice.offer != Some(offer));
     }
 
     /// Closes the latest where somebody goes back by key. Asked before whatever lies below is shown.
@@ -73,16 +98,16 @@ impl Notices {
         }
     }
 
-    /// Shows the latest, over everything but the way back. Says whether it is to be tried again.
-    pub fn show(&mut self, ui: &Ui, words: &Words) -> bool {
+    /// Shows the latest, over everything but the way back. Says what is taken of what it offers.
+    pub fn show(&mut self, ui: &Ui, words: &Words) -> Option<Offer> {
         if covered(ui.ctx()).is_some() == self.0.is_empty() {
             // Room is made for it, or no longer needed.
             ui.ctx().request_repaint();
         }
-        let Some(notice) = self.0.last() else { return false };
+        let notice = self.0.last()?;
         let [_, _, apart, ..] = SPACE;
         let width = (ui.ctx().content_rect().width() - 2.0 * apart).min(WIDEST);
-        let (mut read, mut again) = (false, false);
+        let (mut read, mut taken) = (false, None);
         Area::new(Id::unique(AREA))
             .order(Order::Tooltip)
             .anchor(Align2::CENTER_TOP, Vec2::new(0.0, BELOW_HEAD))
@@ -94,16 +119,16 @@ impl Notices {
                         read = ui.add(Button::picture(Icon::Close, &close)).clicked();
                         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
                             ui.add(Label::new(&notice.sentence).wrap());
-                            if notice.retry {
-                                again = ui.add(Button::plain(&words.say("notice-retry"))).clicked();
-                            }
+                            taken = notice
+                                .offer
+                                .filter(|offer| ui.add(Button::plain(&words.say(offer.key()))).clicked());
                         });
                     });
                 });
             });
-        if read || again {
+        if read || taken.is_some() {
             self.0.pop();
         }
-        again
+        taken
     }
 }
