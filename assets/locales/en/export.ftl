@@ -39,7 +39,7 @@ sheet-eggs-from = { $eggs }: { $from }
 # Where a player's eggs came from, as a list after a colon.
 sheet-from-start = { $eggs } at the start
 sheet-from-closing = { $eggs } for closing nests
-sheet-from-nests = { $eggs } for figures at nests
+sheet-from-nests = { $eggs } at nests
 sheet-from-hops = { $eggs } from hops
 sheet-adjusted = { $eggs } put right
 sheet-eaten = { $eggs } eaten
