@@ -16,11 +16,10 @@ use hoppel::table::{Cell, Colour, Edition, Expansion, Figure, Kind, Mark, Marks,
 use proptest::prelude::*;
 use serde_json::Value;
 
-/// A link of version 1 as it was written first, and the file of the game that it hands over.
-const VERSION_1: (&str, &str) = (
-    include_str!("links/version-1.txt"),
-    include_str!("links/version-1.hoppel"),
-);
+/// A game that was handed over, the link of version 1 as it was written first, and the game that goes on from there.
+const BEFORE: &str = include_str!("links/version-1-before.hoppel");
+const VERSION_1: &str = include_str!("links/version-1.txt");
+const AFTER: &str = include_str!("links/version-1.hoppel");
 
 /// The bytes of a link that are checksum and version.
 const HEAD: usize = 5;
@@ -85,11 +84,12 @@ fn every_case_can_be_handed_over_whenever_a_turn_is_over() {
 
 #[test]
 fn a_link_of_the_first_version_is_read_for_ever() {
-    let (link, game) = VERSION_1;
-    let read = Link::read(link).unwrap();
-    assert_eq!(read.setup, file::read(game.as_bytes()).unwrap().setup);
-    assert_eq!(read.actions, 12);
-    assert_eq!(text(&read.write().unwrap()), link.trim_end());
+    let before = file::play(BEFORE.as_bytes()).unwrap();
+    let read = Link::read(VERSION_1).unwrap();
+    assert_eq!(read.setup, file::read(AFTER.as_bytes()).unwrap().setup);
+    assert!(read.was_made_in(&before));
+    assert_eq!(Link::of(&before).as_ref(), Ok(&read));
+    assert_eq!(text(&read.write().unwrap()), VERSION_1.trim_end());
 }
 
 #[test]

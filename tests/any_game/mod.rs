@@ -1,6 +1,6 @@
 //! Games that nobody would think of, for properties that hold for any.
 
-use hoppel::game::{Action, Anyway, Game, History, NewPlayer, Recorded, Rolled, RolledBy, Setup};
+use hoppel::game::{Action, Anyway, Game, History, NewPlayer, Recorded, Rolled, RolledBy, Setup, Start, StartTile};
 use hoppel::table::{
     Cell, Colour, Die, Edition, Expansion, FigureId, Kind, Mark, Marks, Name, NestTiming, PhaseTiming, Place, PlayerId,
     Revisit, SettingsChange, ShortMoves, Zone,
@@ -142,24 +142,51 @@ pub fn recorded() -> impl Strategy<Value = Recorded> {
     })
 }
 
-fn setup() -> impl Strategy<Value = Setup> {
-    let table = (2usize..5, prop::sample::select(Edition::ALL), settings());
-    (table, 0i64..3, 1u32..3, any::<bool>()).prop_map(|((players, edition, settings), eaten, part, one_has_left)| {
-        let player = |index: usize| NewPlayer {
-            name: Name::new(&format!("Player {index}")).unwrap(),
-            colour: Colour::ALL[index],
+/// A table that is picked up half-way: around a nest lie all eight tiles or all but one, and it may have been paid.
+fn start() -> impl Strategy<Value = Start> {
+    let nest = Cell::default();
+    (any::<bool>(), any::<bool>(), any::<bool>(), 1u32..3).prop_map(move |(picked_up, whole, as_expected, part)| {
+        let cells = nest.nine().into_iter().take(if whole { 9 } else { 8 });
+        let tile = |at| StartTile {
+            at,
+            marks: Marks::NONE.with(if at == nest { Mark::Nest } else { Mark::Garden }),
         };
-        let mut setup = Setup::new((0..players).map(player).collect(), edition);
-        setup.settings = settings;
-        setup.expansions = [Expansion::Phantom, Expansion::TradersAndBuilders].into();
-        setup.start.eggs = Some(vec![2; players]);
-        setup.start.eaten = Some(vec![eaten; players]);
-        setup.start.part = Some(part);
-        if one_has_left && players > 2 {
-            setup.start.left = vec![PlayerId(1)];
-        }
-        setup
+        let named = |named: bool| if named { vec![nest] } else { Vec::new() };
+        let picked_up_there = Start {
+            tiles: Some(cells.map(tile).collect()),
+            paid: named(!whole && !as_expected),
+            unpaid: named(whole && !as_expected),
+            part: Some(part),
+            ..Start::default()
+        };
+        if picked_up { picked_up_there } else { Start::default() }
     })
+}
+
+fn setup() -> impl Strategy<Value = Setup> {
+    let rules = (prop::sample::select(Edition::ALL), settings());
+    (2usize..5, rules, start(), 0i64..3, any::<bool>()).prop_map(
+        |(players, (edition, settings), start, eaten, one_has_left)| {
+            let player = |index: usize| NewPlayer {
+                name: Name::new(&format!("Player {index}")).unwrap(),
+                colour: Colour::ALL[index],
+            };
+            let mut setup = Setup::new((0..players).map(player).collect(), edition);
+            setup.settings = settings;
+            setup.expansions = [Expansion::Phantom, Expansion::TradersAndBuilders].into();
+            setup.start = Start {
+                eggs: Some(vec![2; players]),
+                eaten: Some(vec![eaten; players]),
+                left: if one_has_left && players > 2 {
+                    vec![PlayerId(1)]
+                } else {
+                    Vec::new()
+                },
+                ..start
+            };
+            setup
+        },
+    )
 }
 
 /// A random game: every attempt of it is tried, and those that fit are recorded.
