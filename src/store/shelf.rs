@@ -99,6 +99,11 @@ impl Store {
     /// Takes a game off the shelf for good.
     pub fn delete(&mut self, slot: &Slot) -> Ticket {
         self.forget_last(slot);
+        if self.remembered().piles.contains_key(slot) {
+            self.remember(|remembered| {
+                remembered.piles.remove(slot);
+            });
+        }
         self.open.remove(slot);
         self.order(slot.journal(), None);
         self.order(slot.held(), None);

@@ -4,6 +4,7 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
+use super::sheet::Sheet;
 use super::to_come;
 use super::wish::Wish;
 use crate::app::command::Command;
@@ -182,23 +183,19 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
 }
 
 /// What is still to come: in a corner of the board, or on the edge of the sheet below it, where it covers least.
-pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) {
-    let [tight, near, .., apart] = SPACE;
-    let (pivot, off) = match layout {
-        Layout::Upright => (Align2::LEFT_CENTER, Vec2::new(apart, 0.0)),
-        Layout::Lying | Layout::Desk => (Align2::LEFT_BOTTOM, Vec2::new(EDGE, -EDGE)),
+pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> Option<Wish> {
+    let [.., apart] = SPACE;
+    let off = match layout {
+        Layout::Upright => Vec2::new(apart, to_come::ON_EDGE),
+        Layout::Lying | Layout::Desk => Vec2::new(EDGE, -EDGE),
     };
     Area::new(Id::unique("table-to-come"))
         .order(Order::Foreground)
-        .interactable(false)
-        .pivot(pivot)
+        .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(clear.left_bottom() + off)
-        .show(ctx, |ui| {
-            let paper = paper(ctx, CARD_CORNER, false);
-            paper
-                .inner_margin(Margin::symmetric(near as i8, tight as i8))
-                .show(ui, |ui| to_come::counters(ui, here))
-        });
+        .show(ctx, |ui| to_come::counters(ui, here))
+        .inner
+        .then(|| Wish::open(Sheet::Pile(to_come::supposed(here))))
 }
 
 /// The paper of what floats on the board; `marked` in a mode that must not be missed.
