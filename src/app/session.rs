@@ -4,6 +4,7 @@ use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, Mend
 use crate::rules::Refusal;
 use crate::store::{Entry, Hints, Opened, Person, Slot, Store};
 use crate::table::{Cell, PlayerId, Settings, SettingsChange};
+use crate::words::Words;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::collections::BTreeMap;
@@ -78,11 +79,11 @@ impl Session {
         }
     }
 
-    /// A new game: it is put on the shelf at once, and its players are remembered.
+    /// A new game: it is put on the shelf at once, and its players are remembered, but for those without a name.
     ///
     /// # Errors
     /// Names the field of the set-up that is at fault.
-    pub fn begin(mut setup: Setup, store: &mut Store) -> Result<Self, FieldError> {
+    pub fn begin(mut setup: Setup, words: &Words, store: &mut Store) -> Result<Self, FieldError> {
         setup.id = new_id();
         setup.created = now();
         let game = Game::new(setup)?;
@@ -91,6 +92,7 @@ impl Session {
             .setup()
             .players
             .iter()
+            .filter(|player| !words.is_unnamed(&player.name))
             .map(|player| Person {
                 name: player.name.clone(),
                 colour: player.colour,
