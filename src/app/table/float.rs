@@ -10,7 +10,9 @@ use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
 use crate::app::widget::Button;
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, Vec2};
+use egui::{
+    Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
+};
 
 /// The bar, floating above an upright board. Gives its height with the edge above.
 pub fn bar_above<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
@@ -68,14 +70,29 @@ pub fn scroll_above_foot<R>(
 ) -> [R; 2] {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = near;
-    let body = ScrollArea::vertical()
-        .max_height((ui.available_height() - *foot_height - near).max(0.0))
-        .auto_shrink([false, true])
-        .show(ui, |ui| body(ui, guard))
-        .inner;
+    let most = (ui.available_height() - *foot_height - near).max(0.0);
+    let body = scroll(ui, most, |ui| body(ui, guard));
     let shown = ui.vertical(|ui| foot(ui, guard));
     *foot_height = shown.response.rect.height();
     [body, shown.inner]
+}
+
+/// What can be long, at most that high. Its bar lies on the margin of the paper, where it covers nothing.
+fn scroll<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let [_, _, margin, ..] = SPACE;
+    let room = ui.available_rect_before_wrap();
+    let with_bar = room.with_max_x(room.right() + margin);
+    let mut wider = ui.new_child(UiBuilder::new().max_rect(with_bar));
+    let shown = ScrollArea::vertical()
+        .max_height(most)
+        .auto_shrink([false, true])
+        .show(&mut wider, |ui| {
+            ui.set_width(room.width());
+            content(ui)
+        })
+        .inner;
+    ui.advance_cursor_after_rect(wider.min_rect().with_max_x(room.right()));
+    shown
 }
 
 /// The panel at the right of a wide screen.
@@ -113,10 +130,7 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
                     .show(ui, |ui| {
                         ui.set_width(PANEL - 2.0 * padding);
                         ui.set_max_height(room);
-                        ScrollArea::vertical()
-                            .auto_shrink([false, true])
-                            .show(ui, content)
-                            .inner
+                        scroll(ui, room, content)
                     })
                     .inner
             })

@@ -2,12 +2,12 @@
 
 use super::guard::Guard;
 use super::here::{Here, tap};
+use super::item::Item;
 use super::wish::Wish;
 use super::{menu, names, player, refused, rules, seats, tile, to_come};
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet};
 use crate::game::Action;
-use crate::picture::Drawing;
 use crate::table::{Cell, Kind, Marks, PlayerId};
 use egui::{Context, Ui, Vec2};
 
@@ -162,8 +162,11 @@ fn players(ui: &mut Ui, here: &Here, action: impl Fn(PlayerId) -> Action) -> Opt
     let mut wish = None;
     for player in table.seats.iter().filter(|player| table.plays(**player)) {
         let Some(known) = table.player(*player) else { continue };
-        let row = crate::app::widget::Row::new(Drawing::Emblem(known.colour), known.name.as_str(), "");
-        if row.show(ui).clicked() {
+        let item = Item {
+            player: Some(known.colour),
+            ..Item::new(known.name.as_str())
+        };
+        if item.tap(ui) {
             wish = Some(Wish::record(action(*player)));
         }
     }
