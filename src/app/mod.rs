@@ -177,7 +177,7 @@ impl App {
     }
 
     fn play(&mut self, setup: Setup) {
-        match Session::begin(setup, &mut self.desk.store) {
+        match Session::begin(setup, &self.desk.words, &mut self.desk.store) {
             Ok(session) => self.put(session),
             Err(error) => self.desk.notices.tell(self.desk.words.field_error(&error)),
         }

@@ -4,6 +4,7 @@ use crate::game::{Action, Anyway, Event, FieldError, Game, History, Layout, Mend
 use crate::rules::Refusal;
 use crate::store::{Entry, Hints, Opened, Person, Slot, Store};
 use crate::table::{Cell, PlayerId, Settings, SettingsChange};
+use crate::words::Words;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use time::OffsetDateTime;
@@ -46,6 +47,8 @@ pub struct Session {
     happened: Vec<Event>,
     /// How much each player wants to be told.
     hints: Vec<Hints>,
+    /// All tiles, those that lie and those still in the pile, if somebody wants them counted.
+    tiles: Option<usize>,
 }
 
 impl Session {
@@ -61,6 +64,7 @@ impl Session {
         let players = history.game().table().players.iter();
         Self {
             hints: players.map(|player| store.remembered().hints(&player.name)).collect(),
+            tiles: store.remembered().piles.get(&slot).copied(),
             slot,
             history,
             watching,
@@ -71,11 +75,11 @@ impl Session {
         }
     }
 
-    /// A new game: it is put on the shelf at once, and its players are remembered.
+    /// A new game: it is put on the shelf at once, and its players are remembered, but for those without a name.
     ///
     /// # Errors
     /// Names the field of the set-up that is at fault.
-    pub fn begin(mut setup: Setup, store: &mut Store) -> Result<Self, FieldError> {
+    pub fn begin(mut setup: Setup, words: &Words, store: &mut Store) -> Result<Self, FieldError> {
         setup.id = new_id();
         setup.created = now();
         let game = Game::new(setup)?;
@@ -84,6 +88,7 @@ impl Session {
             .setup()
             .players
             .iter()
+            .filter(|player| !words.is_unnamed(&player.name))
             .map(|player| Person {
                 name: player.name.clone(),
                 colour: player.colour,
@@ -140,6 +145,25 @@ impl Session {
             hints,
         };
         store.remember(|remembered| remembered.set_hints(person));
+    }
+
+    /// How many tiles are still in the pile, if they are counted.
+    pub fn pile(&self) -> Option<usize> {
+        let lying = self.game().table().tiles.len();
+        self.tiles.map(|tiles| tiles.saturating_sub(lying))
+    }
+
+    /// So many tiles are in the pile now; none if they are not to be counted.
+    pub fn count_pile(&mut self, pile: Option<usize>, store: &mut Store) {
+        let lying = self.game().table().tiles.len();
+        self.tiles = pile.map(|pile| pile + lying);
+        let (slot, tiles) = (self.slot.clone(), self.tiles);
+        store.remember(|remembered| {
+            match tiles {
+                Some(tiles) => remembered.piles.insert(slot, tiles),
+                None => remembered.piles.remove(&slot),
+            };
+        });
     }
 
     /// Its place on the shelf.
@@ -421,6 +445,32 @@ mod tests {
         );
         assert!(session.undo(&mut store));
         assert_eq!(session.game().actions(), [], "it is undone as one");
+    }
+
+    #[test]
+    fn the_pile_goes_down_with_each_tile_laid_and_up_with_each_taken_back() {
+        let (mut session, mut store) = session();
+        assert!(session.record(place(1, 0), &mut store));
+        assert_eq!(session.pile(), None, "nobody wants it counted");
+        session.count_pile(Some(2), &mut store);
+        let next = [Action::Next, Action::Next, Action::Next];
+        for (x, left) in [(2, 1), (3, 0), (4, 0)] {
+            let step = next.iter().cloned().chain([place(x, 0)]);
+            assert!(session.record_step(step.collect(), &mut store));
+            assert_eq!(session.pile(), Some(left));
+        }
+        for left in [0, 1, 2, 3] {
+            assert!(session.undo(&mut store));
+            assert_eq!(session.pile(), Some(left), "also to before it was counted");
+        }
+        let slot = session.slot().clone();
+        let reopened = store.open_game(&slot).unwrap();
+        assert_eq!(Session::open(slot.clone(), reopened, &mut store).pile(), Some(3));
+        store.delete(&slot);
+        assert!(store.remembered().piles.is_empty(), "it goes with the game");
+        session.count_pile(Some(7), &mut store);
+        session.count_pile(None, &mut store);
+        assert!(session.pile().is_none() && store.remembered().piles.is_empty());
     }
 
     #[test]

@@ -10,6 +10,8 @@ pub struct Deleted {
     journal: Content,
     /// Whether it was the last game.
     last: bool,
+    /// The tiles that were in its pile, if somebody counted them.
+    pile: Option<usize>,
 }
 
 impl Store {
@@ -25,9 +27,15 @@ impl Store {
             file: self.read_there(&slot.file())?.map(Into::into),
             journal: self.read_there(&slot.journal())?.map(Into::into),
             last: self.remembered.last.as_ref() == Some(slot),
+            pile: self.remembered.piles.get(slot).copied(),
             slot: slot.clone(),
         };
         self.forget_last(slot);
+        if deleted.pile.is_some() {
+            self.remember(|remembered| {
+                remembered.piles.remove(slot);
+            });
+        }
         self.open.remove(slot);
         self.order(slot.journal(), None);
         self.order(slot.held(), None);
@@ -51,6 +59,11 @@ impl Store {
         }
         if deleted.last && self.remembered.last.is_none() {
             self.remember(|remembered| remembered.last = Some(slot.clone()));
+        }
+        if let Some(tiles) = deleted.pile {
+            self.remember(|remembered| {
+                remembered.piles.insert(slot.clone(), tiles);
+            });
         }
         slot
     }

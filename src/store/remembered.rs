@@ -9,6 +9,7 @@ use crate::table::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 named_enum! {
     /// Light or dark.
@@ -138,9 +139,14 @@ pub struct Remembered {
     pub counted: Counted,
     /// A table that is being painted, to be played on from there: the text of its game file.
     pub painted: Option<String>,
+    /// The games whose pile is counted, each with all its tiles: those that lie and those still in the pile. So taking a
+    /// tile back puts it back on the pile.
+    pub piles: BTreeMap<Slot, usize>,
 }
 
 impl Remembered {
+    /// The most tiles of a game whose pile is counted.
+    const TILES: usize = 10_000;
     /// How many people are remembered.
     const PEOPLE: usize = 40;
     /// How many rolls of each die are remembered.
@@ -202,6 +208,7 @@ impl Remembered {
             rolls: rolls(&kept["rolls"]),
             counted: counted(&kept["counted"]),
             painted: kept["painted"].as_str().map(str::to_owned),
+            piles: piles(&kept["piles"]),
         })
     }
 
@@ -244,6 +251,14 @@ fn rolls(kept: &Value) -> Rolls {
         special: faces(&kept["special"], 3),
         d6: faces(&kept["d6"], 6),
     }
+}
+
+fn piles(kept: &Value) -> BTreeMap<Slot, usize> {
+    let pile = |(slot, tiles): (&String, &Value)| {
+        let tiles = usize::try_from(tiles.as_u64()?).ok()?;
+        Some((Slot::new(slot)?, tiles)).filter(|_| tiles <= Remembered::TILES)
+    };
+    kept.as_object().into_iter().flatten().filter_map(pile).collect()
 }
 
 fn counted(kept: &Value) -> Counted {
@@ -298,6 +313,7 @@ mod tests {
         remembered.counted.eggs = vec![5, 0];
         remembered.counted.names = vec![None, Some(Name::new("Bob").unwrap())];
         remembered.painted = Some("{\n}".to_owned());
+        remembered.piles.insert(Slot::new("game-1").unwrap(), 94);
         remembered.people[1].hints = Hints::Always;
         assert_eq!(Remembered::read(&remembered.write().unwrap()), Some(remembered));
     }
@@ -305,7 +321,8 @@ mod tests {
     #[test]
     fn what_is_not_understood_is_as_on_the_first_day() {
         let kept = br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"},
-            "rolls": {"die": "none", "d6": [7, 0, 6, "x"]}, "counted": {"eggs": [1]}, "more": {}}"#;
+            "rolls": {"die": "none", "d6": [7, 0, 6, "x"]}, "counted": {"eggs": [1]},
+            "piles": {"../x": 3, "game-1": -1, "game-2": "x", "game-3": 10001}, "more": {}}"#;
         let mut first = Remembered::default();
         first.rolls.d6 = vec![6];
         assert_eq!(Remembered::read(kept), Some(first));

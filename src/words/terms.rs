@@ -4,7 +4,7 @@ use super::{Manner, Word, Words};
 use crate::game::Verb;
 use crate::rules::Rule;
 use crate::table::{
-    Cell, Colour, Edition, EggSupply, Expansion, FigureId, Kind, Mark, Marks, Place, PlayerId, Settings,
+    Cell, Colour, Edition, EggSupply, Expansion, FigureId, Kind, Mark, Marks, Name, Place, PlayerId, Settings,
     SettingsChange, Step, Table, Zone,
 };
 
@@ -42,6 +42,19 @@ impl Words {
     /// A player's colour.
     pub fn colour(&self, colour: Colour) -> String {
         self.term("colour", colour.name())
+    }
+
+    /// What a player of that colour is called who was given no name.
+    pub fn unnamed(&self, colour: Colour) -> String {
+        self.say(&format!("seat-{}", colour.name()))
+    }
+
+    /// Whether that is no name of anybody, but what somebody of some colour is called who has none.
+    pub fn is_unnamed(&self, name: &Name) -> bool {
+        let called = |colour: &Colour| Name::new(&self.unnamed(*colour));
+        Colour::ALL
+            .iter()
+            .any(|colour| called(colour).is_ok_and(|called| called.same_as(name)))
     }
 
     /// An edition.

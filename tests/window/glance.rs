@@ -113,6 +113,48 @@ fn what_is_still_to_come_is_counted_and_an_empty_pile_leads_to_the_count() {
 }
 
 #[test]
+fn the_tiles_in_the_pile_are_counted_down_if_somebody_wants_that() {
+    let mut setup = sixty(&[Expansion::Easter]).setup().clone();
+    setup.start.tiles = None;
+    setup.start.figures.clear();
+    setup.start.bunny = Some(cell((0, 0)));
+    let mut hand = Hand::at(Game::new(setup).unwrap());
+    hand.tap("Still to come: 12 bunnies and 10 nests · 1 tile lies");
+    hand.window.must_see("Tiles in the pile");
+    assert!(!hand.window.sees("Do not count them"), "they are not");
+    // The base game and Easter, without the tile that lies.
+    hand.tap("Fewer: tiles in the pile");
+    for _ in 0..9 {
+        hand.tap("−10: tiles in the pile");
+    }
+    hand.tap("Count down from 2");
+    hand.window.must_see("Still to come: 12 bunnies, 10 nests and 2 tiles");
+    let nudge = "The pile is empty: finish the game?";
+    for x in 1..=2 {
+        assert!(!hand.window.sees(nudge));
+        hand.tap_cell((x, 0));
+    }
+    hand.window.must_see(nudge);
+    hand.tap("Undo");
+    assert!(!hand.window.sees(nudge), "the tile is on the pile again");
+    let one = "Still to come: 12 bunnies, 10 nests and 1 tile";
+    hand.window.must_see(one);
+    let mut hand = hand.started_again();
+    hand.window.must_see(one);
+    hand.tap_cell((2, 0));
+    hand.tap(&hand.window.starting("Next: "));
+    hand.window.must_see("the pile is empty");
+    hand.tap(nudge);
+    hand.window.must_see("Enter the points from the track");
+    hand.window.press(egui::Modifiers::NONE, egui::Key::Escape);
+    hand.tap("Still to come: 12 bunnies, 10 nests and 0 tiles");
+    hand.tap("Do not count them");
+    hand.window
+        .must_see("Still to come: 12 bunnies and 10 nests · 3 tiles lie");
+    assert!(!hand.window.sees(nudge));
+}
+
+#[test]
 fn ledger_and_table_are_put_right_from_a_players_card() {
     let paid = after(nest_is_full(), [vec![Action::Next; 2]]);
     let before = paid.actions().len();

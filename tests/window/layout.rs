@@ -53,7 +53,7 @@ impl Measure {
 
     /// A window with that game on the table.
     fn table(&self, game: Game) -> Window {
-        Window::open_game(DESKTOP, self.shelf(), 7, Some(game))
+        Window::open_still(DESKTOP, self.shelf(), 7, Some(game))
     }
 
     /// Measures a screen in every size.
@@ -74,7 +74,6 @@ impl Measure {
                 .extend(faults.map(|fault| format!("{what}, {size:?}, {:?}: {fault}", self.text)));
         }
         // So long that a control answers again that was not shown in another size.
-        window.resize(DESKTOP);
         window.resize(DESKTOP);
     }
 
@@ -118,7 +117,7 @@ const NEXT: [Action; 3] = [Action::Next, Action::Next, Action::Next];
 
 fn around_the_table(text: TextSize) {
     let mut measure = Measure::new(text);
-    let mut window = Window::open(DESKTOP, measure.shelf(), 7);
+    let mut window = Window::open_still(DESKTOP, measure.shelf(), 7, None);
     measure.look("home, nothing played", &mut window);
     let to = |window: &mut Window, key| window.press(Modifiers::COMMAND, key);
     to(&mut window, Key::O);
@@ -321,6 +320,13 @@ fn over_the_table(text: TextSize) {
     measure.look("menu", &mut window);
     window.tap("Rules of this table");
     measure.look("rules", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
+    let to_come = window.starting("Still to come: ");
+    window.tap(&to_come);
+    window.tap("Count down from 72");
+    let counted = window.starting("Still to come: ");
+    window.tap(&counted);
+    measure.look("tiles in the pile", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     window.tap("Menu");
     window.tap("Bunny phase now");

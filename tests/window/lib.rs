@@ -29,8 +29,10 @@ pub const DESKTOP: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// Few frames a second, for speed.
 const FRAME: f32 = 1.0 / 20.0;
-/// The frames after a tap: until what it started has come to rest.
-const SETTLE: usize = 14;
+/// Fewer still, where nothing that moves is looked at.
+const STILL: f32 = 1.0 / 8.0;
+/// The seconds after a tap: until what it started has come to rest.
+const SETTLE: f32 = 0.7;
 
 /// A place for games into which the test looks while the program is open.
 pub type Shelf = Arc<Memory>;
@@ -118,6 +120,8 @@ pub struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
     awake: Rc<Cell<bool>>,
+    /// The frames after a tap.
+    settle: usize,
 }
 
 impl Window {
@@ -129,33 +133,45 @@ impl Window {
     /// The same, with these answers to the dialogs in which a file is chosen.
     pub fn open_asking(size: Vec2, backend: impl Backend, answers: &Answers) -> Self {
         let answers = answers.clone();
-        Self::open_as(size, backend, 7, None, |app| app.asking(answers))
+        Self::open_as(FRAME, size, backend, 7, None, |app| app.asking(answers))
     }
 
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(size, backend, seed, asked, |app| app)
+        Self::open_as(FRAME, size, backend, seed, asked, |app| app)
+    }
+
+    /// The same for tests that look only at what has come to rest: with so few frames that they take half as long.
+    pub fn open_still(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
+        Self::open_as(STILL, size, backend, seed, asked, |app| app)
     }
 
     fn open_as(
+        frame: f32,
         size: Vec2,
         backend: impl Backend,
         seed: u64,
         asked: Option<Game>,
         as_wanted: impl FnOnce(App) -> App,
     ) -> Self {
+        let settle = (SETTLE / frame).round() as usize;
         let awake = Rc::new(Cell::new(false));
         let told = Rc::clone(&awake);
         let mut harness = Harness::builder()
             .with_size(size)
-            .with_step_dt(FRAME)
+            .with_step_dt(frame)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
                 let app = App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked);
                 as_wanted(app.telling(move |open| told.set(open)))
             });
-        harness.run_steps(SETTLE);
-        Self { harness, size, awake }
+        harness.run_steps(settle);
+        Self {
+            harness,
+            size,
+            awake,
+            settle,
+        }
     }
 
     /// Holds a file over the window.
@@ -225,7 +241,7 @@ impl Window {
 
     /// Lets time pass.
     pub fn wait(&mut self) {
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Everything in the accessibility tree that can be seen, by its name.
@@ -304,7 +320,7 @@ impl Window {
         self.button(at, true);
         self.harness.run_steps(2);
         self.button(at, false);
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Taps the middle of what has that name twice, as a trembling finger does.
@@ -317,7 +333,7 @@ impl Window {
             self.button(at, false);
             self.harness.run_steps(2);
         }
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Taps there and goes on after that many frames, of a twentieth of a second each.
@@ -340,7 +356,7 @@ impl Window {
     /// Taps there twice, the second time too soon to be meant.
     pub fn tap_twice_at(&mut self, at: Pos2) {
         self.harness.event(Event::PointerMoved(at));
-        for settle in [1, SETTLE] {
+        for settle in [1, self.settle] {
             self.button(at, true);
             self.harness.run_steps(1);
             self.button(at, false);
@@ -360,7 +376,7 @@ impl Window {
             self.harness.run_steps(2);
         }
         self.button(to, false);
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Pinches there with two fingers, the first of which also moves the pointer, as on a phone.
@@ -387,7 +403,7 @@ impl Window {
         self.button(at, false);
         self.harness.event(Event::PointerGone);
         self.harness.event(finger(1, TouchPhase::End, at));
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     fn button(&self, pos: Pos2, pressed: bool) {
@@ -419,13 +435,13 @@ impl Window {
     /// Types wherever the keyboard is.
     pub fn type_on(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Presses keys together.
     pub fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Holds keys down until they have come so many times, a frame each.
@@ -434,7 +450,7 @@ impl Window {
             self.harness.key_press_modifiers(modifiers, key);
             self.harness.run_steps(1);
         }
-        self.harness.run_steps(SETTLE);
+        self.harness.run_steps(self.settle);
     }
 
     /// Strikes a key and waits for nothing.
@@ -493,7 +509,7 @@ impl Window {
             source: MouseWheelSource::Wheel,
             modifiers: Modifiers::NONE,
         });
-        self.harness.run_steps(SETTLE / 2);
+        self.harness.run_steps(self.settle / 2);
     }
 
     /// Every control that can be tapped: its name and place.

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 const LYING: Vec2 = Vec2::new(640.0, 360.0);
 
 fn window(size: Vec2, folder: &TempDir) -> Window {
-    Window::open(size, Files::in_folder(folder.path().to_owned()), 7)
+    Window::open_still(size, Files::in_folder(folder.path().to_owned()), 7, None)
 }
 
 fn store(folder: &TempDir) -> Store {
@@ -73,7 +73,11 @@ fn two_to_six_play_and_no_colour_is_there_twice() {
     // Each wants another's colour: the two change.
     for (name, colour) in [("Emil", "Pink"), ("Bob", "Green")] {
         window.tap(&format!("Colour and hints of {name}"));
+        assert!(!window.is_on(colour));
         window.tap(colour);
+        window.tap(&format!("Colour and hints of {name}"));
+        assert!(window.is_on(colour), "it is {name}'s own now");
+        window.tap("Done");
     }
     for name in names.iter().take(4) {
         window.tap(&format!("Take {name} away"));
@@ -100,6 +104,30 @@ fn two_to_six_play_and_no_colour_is_there_twice() {
         [colour("Emil"), colour("Fred")],
         [Some(Colour::Pink), Some(Colour::Black)]
     );
+}
+
+/// "Red" and "Blue" are nobody's names: those who have none are not offered at the next table.
+#[test]
+fn only_those_with_a_name_are_remembered() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(PHONE, &folder);
+    window.tap("New table");
+    window.tap("Add a player");
+    window.type_in("Name of player 2", "Bob");
+    window.tap("Colour and hints of Red");
+    window.tap("Always");
+    window.tap("Done");
+    window.tap("Start");
+    window.press(Modifiers::COMMAND, Key::N);
+    window.must_see("Add Bob");
+    assert!(!window.sees("Add Red"), "only his hints are kept");
+    window.press(Modifiers::COMMAND, Key::E);
+    assert!(window.sees("Bob") && !window.sees("Red"));
+    window.close();
+    let remembered = store(&folder).remembered().clone();
+    let hints = ["Red", "Green"].map(|name| remembered.hints(&Name::new(name).unwrap()));
+    assert_eq!(hints, [Hints::Always, Hints::OnRequest]);
+    assert_eq!(remembered.people.len(), 2, "{:?}", remembered.people);
 }
 
 #[test]
@@ -132,7 +160,7 @@ fn names_are_taken_as_they_are_typed_and_never_twice() {
 /// The keyboard comes to the names first: they are what is typed.
 #[test]
 fn the_keyboard_goes_from_a_name_to_what_else_its_row_can_do() {
-    let mut window = Window::open(PHONE, Memory::default(), 7);
+    let mut window = Window::open_still(PHONE, Memory::default(), 7, None);
     ann_and_bob(&mut window);
     window.tap("Name of player 1");
     let mut order = Vec::new();
@@ -374,7 +402,7 @@ fn a_game_picked_up_half_way_begins_with_who_played_last() {
 
 #[test]
 fn a_cleared_table_can_be_had_again() {
-    let mut window = Window::open(PHONE, Memory::default(), 7);
+    let mut window = Window::open_still(PHONE, Memory::default(), 7, None);
     ann_and_bob(&mut window);
     window.tap("We are already playing");
     window.tap("Paint the table");
@@ -445,7 +473,7 @@ fn home_tells_the_last_game_by_title_players_turn_and_time() {
 #[test]
 fn counting_eggs_moves_no_button() {
     for text in ["Normal", "Larger"] {
-        let mut window = Window::open(PHONE, Memory::default(), 7);
+        let mut window = Window::open_still(PHONE, Memory::default(), 7, None);
         window.tap("Settings");
         window.tap(text);
         window.press(Modifiers::COMMAND, Key::E);
@@ -464,7 +492,7 @@ fn counting_eggs_moves_no_button() {
 
 #[test]
 fn every_rule_of_the_house_tells_its_default_and_why_it_is_asked() {
-    let mut window = Window::open(PHONE, Memory::default(), 7);
+    let mut window = Window::open_still(PHONE, Memory::default(), 7, None);
     window.tap("New table");
     for expansion in ["The Princess & the Dragon", "The Festival", "The Spring"] {
         window.tap(expansion);
@@ -510,7 +538,7 @@ fn long_names_are_shortened_where_there_is_no_room() {
 fn what_is_painted_with_is_as_large_as_a_finger_and_inside_the_window() {
     for size in [PHONE, LYING, DESKTOP] {
         for text in ["Normal", "Larger"] {
-            let mut window = Window::open(size, Memory::default(), 7);
+            let mut window = Window::open_still(size, Memory::default(), 7, None);
             window.tap("Settings");
             window.tap(text);
             window.tap("Back");

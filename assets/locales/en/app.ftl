@@ -80,6 +80,7 @@ ago-days = { $count ->
 
 stepper-fewer = Fewer: { $what }
 stepper-more = More: { $what }
+stepper-leap = { $leap }: { $what }
 
 notice-close = Close this message
 sheet-close = Close
@@ -243,7 +244,6 @@ paint-eggs = Eggs
 paint-points = Points
 paint-eggs-of = eggs of { $name }
 paint-points-of = points of { $name }
-paint-leap = { $leap }: { $what }
 paint-start = Go on from here
 
 seat-name = Name of player { $place }

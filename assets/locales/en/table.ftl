@@ -17,6 +17,7 @@ table-now-finished = The game is over
 
 table-then = then { $player }
 table-then-figure = then maybe a figure
+table-then-pile-empty = the pile is empty
 table-then-phase-over = then the phase is over
 table-then-nest = then a nest pays
 table-then-who = who is still standing there?
@@ -98,7 +99,18 @@ table-to-come = Still to come: { $bunnies ->
         [one] { $tiles } tile lies
        *[other] { $tiles } tiles lie
     }
-table-pile-empty = Is the pile empty? Count the eggs
+table-to-come-pile = Still to come: { $bunnies ->
+        [one] { $bunnies } bunny
+       *[other] { $bunnies } bunnies
+    }, { $nests ->
+        [one] { $nests } nest
+       *[other] { $nests } nests
+    } and { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+table-pile-maybe-empty = Is the pile empty? Count the eggs
+table-pile-empty = The pile is empty: finish the game?
 table-gardens = Which neighbours have a garden? Tap them.
 table-festival = A figure, or one taken back (tap it), or neither.
 table-move-fairy = Fairy
@@ -200,6 +212,12 @@ table-seats = Who sits where
 table-seats-about = Clockwise, from the top.
 table-seat-up = Move { $player } up
 table-seats-done = Sit like this
+
+table-pile = Tiles in the pile
+table-pile-about = Each tile that is laid is counted off; undo puts it back. Set the number right if it differs from yours.
+table-pile-what = tiles in the pile
+table-pile-count = Count down from { $tiles }
+table-pile-off = Do not count them
 
 table-refused = Not by the rules
 table-refused-anyway-about = Tables do what tables do: it can be recorded all the same, and the history says so.

@@ -181,16 +181,19 @@ fn seats(ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {
             eggs.resize(count, 0);
             names.resize(count, None);
         });
-        if !people.is_empty() {
+        // Of somebody without a name his hints may be remembered.
+        let known = people.iter().filter(|person| !words.is_unnamed(&person.name));
+        let known: Vec<&Name> = known.map(|person| &person.name).take(OFFERED).collect();
+        if !known.is_empty() {
             quiet(ui, &words.say("eggs-names"));
-            ui.horizontal_wrapped(|ui| who(ui, names, people));
+            ui.horizontal_wrapped(|ui| who(ui, names, &known));
         }
     });
 }
 
 /// Those who are remembered: whoever is tapped is the next player without a name, or no longer has one.
-fn who(ui: &mut Ui, names: &mut [Option<Name>], people: &[Person]) {
-    for Person { name, .. } in people.iter().take(OFFERED) {
+fn who(ui: &mut Ui, names: &mut [Option<Name>], people: &[&Name]) {
+    for name in people.iter().copied() {
         let place = names.iter().position(|known| known.as_ref() == Some(name));
         let free = names.iter().position(Option::is_none);
         let chip = Chip::new(name.as_str(), place.is_some());

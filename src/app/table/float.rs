@@ -4,12 +4,15 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
+use super::sheet::Sheet;
 use super::to_come;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
 use crate::app::widget::Button;
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, Vec2};
+use egui::{
+    Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
+};
 
 /// The bar, floating above an upright board. Gives its height with the edge above.
 pub fn bar_above<R>(ctx: &Context, screen: Rect, marked: bool, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
@@ -67,14 +70,29 @@ pub fn scroll_above_foot<R>(
 ) -> [R; 2] {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = near;
-    let body = ScrollArea::vertical()
-        .max_height((ui.available_height() - *foot_height - near).max(0.0))
-        .auto_shrink([false, true])
-        .show(ui, |ui| body(ui, guard))
-        .inner;
+    let most = (ui.available_height() - *foot_height - near).max(0.0);
+    let body = scroll(ui, most, |ui| body(ui, guard));
     let shown = ui.vertical(|ui| foot(ui, guard));
     *foot_height = shown.response.rect.height();
     [body, shown.inner]
+}
+
+/// What can be long, at most that high. Its bar lies on the margin of the paper, where it covers nothing.
+fn scroll<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let [_, _, margin, ..] = SPACE;
+    let room = ui.available_rect_before_wrap();
+    let with_bar = room.with_max_x(room.right() + margin);
+    let mut wider = ui.new_child(UiBuilder::new().max_rect(with_bar));
+    let shown = ScrollArea::vertical()
+        .max_height(most)
+        .auto_shrink([false, true])
+        .show(&mut wider, |ui| {
+            ui.set_width(room.width());
+            content(ui)
+        })
+        .inner;
+    ui.advance_cursor_after_rect(wider.min_rect().with_max_x(room.right()));
+    shown
 }
 
 /// The panel at the right of a wide screen.
@@ -112,10 +130,7 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
                     .show(ui, |ui| {
                         ui.set_width(PANEL - 2.0 * padding);
                         ui.set_max_height(room);
-                        ScrollArea::vertical()
-                            .auto_shrink([false, true])
-                            .show(ui, content)
-                            .inner
+                        scroll(ui, room, content)
                     })
                     .inner
             })
@@ -182,23 +197,19 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
 }
 
 /// What is still to come: in a corner of the board, or on the edge of the sheet below it, where it covers least.
-pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) {
-    let [tight, near, .., apart] = SPACE;
-    let (pivot, off) = match layout {
-        Layout::Upright => (Align2::LEFT_CENTER, Vec2::new(apart, 0.0)),
-        Layout::Lying | Layout::Desk => (Align2::LEFT_BOTTOM, Vec2::new(EDGE, -EDGE)),
+pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> Option<Wish> {
+    let [.., apart] = SPACE;
+    let off = match layout {
+        Layout::Upright => Vec2::new(apart, to_come::ON_EDGE),
+        Layout::Lying | Layout::Desk => Vec2::new(EDGE, -EDGE),
     };
     Area::new(Id::unique("table-to-come"))
         .order(Order::Foreground)
-        .interactable(false)
-        .pivot(pivot)
+        .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(clear.left_bottom() + off)
-        .show(ctx, |ui| {
-            let paper = paper(ctx, CARD_CORNER, false);
-            paper
-                .inner_margin(Margin::symmetric(near as i8, tight as i8))
-                .show(ui, |ui| to_come::counters(ui, here))
-        });
+        .show(ctx, |ui| to_come::counters(ui, here))
+        .inner
+        .then(|| Wish::open(Sheet::Pile(to_come::supposed(here))))
 }
 
 /// The paper of what floats on the board; `marked` in a mode that must not be missed.

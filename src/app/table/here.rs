@@ -89,6 +89,7 @@ impl<'a> Here<'a> {
                 Some(next) => of("table-then", *next),
                 None => say("table-then-phase-over"),
             },
+            (None, Step::Place) if self.session.pile() == Some(0) => say("table-then-pile-empty"),
             (None, Step::Place) => say("table-then-figure"),
             (None, Step::Finished) => say("table-then-eat"),
             (None, Step::Figure | Step::Scoring | Step::End | Step::Roll | Step::Hop) => match &self.ahead.stop {

@@ -116,7 +116,7 @@ impl HopPanel<'_> {
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         // First, so that it is seen also where the rest must be scrolled.
         let barred = memory.barred.as_ref();
-        let answer = barred.and_then(|(refusal, cell)| insist(ui, here, refusal, *cell));
+        let answer = barred.and_then(|(refusal, cell)| insist(ui, here, guard, refusal, *cell));
         // Elsewhere the cards stand in that order.
         if self.room == Room::Desk {
             order(ui, here);
@@ -141,10 +141,14 @@ impl HopPanel<'_> {
         self.hints.shown(ui.input(|input| input.time))
     }
 
-    /// Its foot: rolling, or hopping the way that was told.
+    /// Its foot: rolling, or hopping the way that was told; where a tile is barred, leaving it at that.
     pub fn foot(&self, ui: &mut Ui, guard: &mut Guard) -> Option<Wish> {
         let Self { here, .. } = self;
         let words = here.words;
+        if self.memory.barred.is_some() {
+            let well = words.say("table-well");
+            return tap(ui, guard, "main", &well, Button::main(&well)).then_some(Wish::Heard);
+        }
         let told = self.memory.way.cells(self.ways);
         let mover = here.table().player_to_act()?;
         let rolls = self.rolls();
@@ -295,20 +299,14 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, hints
     wish
 }
 
-/// Why the bunny may not hop there, and whether it does all the same.
-fn insist(ui: &mut Ui, here: &Here, refusal: &Refusal, cell: Cell) -> Option<Wish> {
+/// Why the bunny may not hop there, and whether it does all the same: small, and away from where a thumb is, which finds
+/// the harmless answer at the foot.
+fn insist(ui: &mut Ui, here: &Here, guard: &mut Guard, refusal: &Refusal, cell: Cell) -> Option<Wish> {
     let words = here.words;
-    let [_, near, ..] = SPACE;
+    let [.., between] = SPACE;
     ui.add(Label::new(words.refusal(here.table(), refusal)).wrap());
-    let mut wish = None;
-    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-        ui.spacing_mut().item_spacing.x = near;
-        if ui.add(Button::plain(&words.say("table-hop-anyway"))).clicked() {
-            wish = Some(Wish::Insist(cell));
-        }
-        if ui.add(Button::plain(&words.say("table-well"))).clicked() {
-            wish = Some(Wish::Heard);
-        }
-    });
-    wish
+    let anyway = words.say("table-hop-anyway");
+    let insists = tap(ui, guard, "insist", &format!("{cell:?}"), Button::plain(&anyway));
+    ui.add_space(between);
+    insists.then_some(Wish::Insist(cell))
 }

@@ -46,14 +46,25 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
         Step::Scoring => scoring_chips(ui, here, guard),
         Step::Place | Step::End | Step::Roll | Step::Hop | Step::Finished => None,
     };
-    let over = table.turn.step == Step::Finished || to_come(table) != [0, 0];
-    let counted = (!over).then(|| nudge(ui, here, guard)).flatten();
-    wish.or(asked).or(counted)
+    let finished = nudge(ui, here, guard);
+    wish.or(asked).or(finished)
 }
 
-/// Once all bunnies and nests lie, the pile may well be empty: whoever sees that can count the eggs.
+/// Once the pile is empty the eggs can be counted. Where it is not counted it may well be empty once all bunnies and
+/// nests lie: whoever sees that it is can do the same.
 fn nudge(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
-    let text = here.words.say("table-pile-empty");
+    let owed = match here.ahead.stop {
+        Stop::Nests(_) | Stop::Phase(_) | Stop::Mark(_) => true,
+        Stop::Turn(_) | Stop::Again { .. } | Stop::Here => here.table().turn.step == Step::Finished,
+    };
+    let (empty, key) = match here.session.pile() {
+        Some(pile) => (pile == 0, "table-pile-empty"),
+        None => (to_come(here.table()) == [0, 0], "table-pile-maybe-empty"),
+    };
+    if owed || !empty {
+        return None;
+    }
+    let text = here.words.say(key);
     let button = Button::plain(&text).wide();
     tap(ui, guard, "nudge", &text, button).then(|| Wish::read(Full::finish(here.table())))
 }

@@ -329,12 +329,12 @@ impl Table {
         }
         let fits = self.board.camera.fits();
         wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
+        wishes.extend(float::counters(&ctx, &here, clear, layout));
         // What a sheet lay over answers again when it has been in sight for a while.
         let covered = self.sheet.is_some() || here.session.refused().is_some();
         if !guard.admits(&ctx, "beneath", &format!("{covered}")) {
             wishes.clear();
         }
-        float::counters(&ctx, &here, clear, layout);
         if let Some(news) = &self.news
             && !news.show(&ctx, clear)
         {

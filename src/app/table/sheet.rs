@@ -2,12 +2,12 @@
 
 use super::guard::Guard;
 use super::here::{Here, tap};
+use super::item::Item;
 use super::wish::Wish;
-use super::{menu, names, player, refused, rules, seats, tile};
+use super::{menu, names, player, refused, rules, seats, tile, to_come};
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet};
 use crate::game::Action;
-use crate::picture::Drawing;
 use crate::table::{Cell, Kind, Marks, PlayerId};
 use egui::{Context, Ui, Vec2};
 
@@ -35,6 +35,8 @@ pub enum Sheet {
     LatePhase,
     /// The rules of the table.
     Rules,
+    /// How many tiles are in the pile, as far as it was stepped to.
+    Pile(i64),
     /// The players as they sit.
     Seats(Vec<PlayerId>),
 }
@@ -51,6 +53,7 @@ impl Sheet {
             Self::WhoseTurn => "turn".to_owned(),
             Self::LatePhase => "phase".to_owned(),
             Self::Rules => "rules".to_owned(),
+            Self::Pile(_) => "pile".to_owned(),
             Self::Seats(_) => "seats".to_owned(),
         }
     }
@@ -66,6 +69,7 @@ impl Sheet {
             Self::WhoseTurn => words.say("table-whose-turn"),
             Self::LatePhase => words.say("table-late-phase"),
             Self::Rules => words.say("table-rules"),
+            Self::Pile(_) => words.say("table-pile"),
             Self::Seats(_) => words.say("table-seats"),
         }
     }
@@ -88,6 +92,7 @@ pub fn show(ctx: &Context, here: &Here, guard: &mut Guard, open: &mut Sheet, cor
             Sheet::WhoseTurn => players(ui, here, |player| Action::SetTurn { player }),
             Sheet::LatePhase => players(ui, here, |first| Action::Phase { first: Some(first) }),
             Sheet::Rules => rules::rules(ui, here),
+            Sheet::Pile(tiles) => to_come::pile(ui, here, tiles),
             Sheet::Seats(order) => seats::seats(ui, here, order),
         }
     });
@@ -157,8 +162,11 @@ fn players(ui: &mut Ui, here: &Here, action: impl Fn(PlayerId) -> Action) -> Opt
     let mut wish = None;
     for player in table.seats.iter().filter(|player| table.plays(**player)) {
         let Some(known) = table.player(*player) else { continue };
-        let row = crate::app::widget::Row::new(Drawing::Emblem(known.colour), known.name.as_str(), "");
-        if row.show(ui).clicked() {
+        let item = Item {
+            player: Some(known.colour),
+            ..Item::new(known.name.as_str())
+        };
+        if item.tap(ui) {
             wish = Some(Wish::record(action(*player)));
         }
     }

@@ -59,6 +59,8 @@ pub enum Wish {
     TurnBoard,
     /// That player wants to be told that much when he moves the bunny.
     Hints(PlayerId, Hints),
+    /// So many tiles are in the pile, to be counted down; none if they are not to be.
+    CountPile(Option<usize>),
     /// To another screen.
     Go(Go),
 }

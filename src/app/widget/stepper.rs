@@ -27,6 +27,27 @@ impl<'a> Stepper<'a> {
         Self { words, what, range }
     }
 
+    /// Shows it between two buttons that step by that many at once. Says whether the number has changed.
+    pub fn show_with_leaps(self, ui: &mut Ui, by: i64, number: &mut i64) -> bool {
+        let before = *number;
+        let (words, what, range) = (self.words, self.what, self.range.clone());
+        let leap = |ui: &mut Ui, by: i64, number: &mut i64| {
+            let sign = if by < 0 { "−" } else { "+" };
+            let text = format!("{sign}{}", by.abs());
+            let variables = [("what", Word::from(what)), ("leap", text.as_str().into())];
+            let name = words.say_with("stepper-leap", variables);
+            if ui.add(Button::plain(&text).named(&name)).clicked() {
+                *number = (*number + by).clamp(*range.start(), *range.end());
+            }
+        };
+        ui.horizontal_wrapped(|ui| {
+            leap(ui, -by, number);
+            self.show(ui, number);
+            leap(ui, by, number);
+        });
+        *number != before
+    }
+
     /// Shows it. Says whether the number has changed.
     pub fn show(self, ui: &mut Ui, number: &mut i64) -> bool {
         let before = *number;

@@ -8,8 +8,8 @@ use crate::picture::Icon;
 use crate::table::{Colour, NAME_LENGTH};
 use crate::words::{Word, Words};
 use egui::{
-    Align2, EventFilter, Key, Rect, Role, Sense, TextEdit, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetText,
+    Align2, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetText,
 };
 
 /// The diameter of a player's token, in points.
@@ -41,7 +41,7 @@ pub(super) fn row(ui: &mut Ui, words: &Words, seat: &mut Seat, place: usize, can
     let (field, end) = rest.split_left_right_at_x(rest.right() - CONTROL);
     let label = words.say_with("seat-name", [("place", Word::from(place + 1))]);
     let edit = TextEdit::singleline(&mut seat.name)
-        .hint_text(words.say(&format!("seat-{}", seat.colour.name())))
+        .hint_text(words.unnamed(seat.colour))
         .char_limit(NAME_LENGTH)
         .align(Align2::LEFT_CENTER);
     let edit = ui.put(field, edit);
@@ -97,19 +97,23 @@ fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
     response.clicked()
 }
 
-/// A colour to be chosen, so wide, with who has it.
-pub(super) fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>, width: f32) -> bool {
+/// A colour to be chosen, so wide, with who has it; `own` if that is who chooses.
+pub(super) fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&str>, own: bool, width: f32) -> bool {
     const HEIGHT: f32 = 80.0;
     let [tight, near, ..] = SPACE;
-    let name = words.say(&format!("seat-{}", colour.name()));
+    let name = words.unnamed(colour);
     let under = WidgetText::from(owner.unwrap_or(&name));
     let under = under.into_galley(ui, Some(TextWrapMode::Truncate), width - tight, TextStyle::Small);
     let response = ui.allocate_response(Vec2::new(width, HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), own, &name));
     let rect = response.rect;
     let palette = palette(ui.visuals().dark_mode);
-    if response.hovered() {
+    if own || response.hovered() {
         ui.painter().rect_filled(rect, ROW_CORNER, shade(palette.soft_accent));
+    }
+    if own {
+        let line = Stroke::new(1.5, shade(palette.accent));
+        ui.painter().rect_stroke(rect, ROW_CORNER, line, StrokeKind::Inside);
     }
     let middle = rect.center_top() + Vec2::new(0.0, near + CONTROL / 2.0);
     paint::token(ui.painter(), colour, middle, CONTROL / 2.0);

@@ -211,8 +211,10 @@ impl Seats {
         }
         let mut added = None;
         ui.horizontal_wrapped(|ui| {
-            let seated = |person: &&Person| self.seats.iter().any(|seat| person.name.as_str() == seat.name.trim());
-            for person in people.iter().filter(|person| !seated(person)).take(OFFERED) {
+            let seated = |person: &Person| self.seats.iter().any(|seat| person.name.as_str() == seat.name.trim());
+            // Of somebody without a name his hints may be remembered.
+            let offered = |person: &&Person| !seated(person) && !words.is_unnamed(&person.name);
+            for person in people.iter().filter(offered).take(OFFERED) {
                 let name = words.say_with("seat-add-person", [("name", Word::from(person.name.as_str()))]);
                 if ui
                     .add(Button::plain(person.name.as_str()).icon(Icon::Plus).named(&name))
@@ -253,8 +255,9 @@ impl Seats {
                 ui.spacing_mut().item_spacing = Vec2::splat(tight);
                 for each in Colour::ALL {
                     let owner = self.seats.iter().find(|seat| seat.colour == *each);
+                    let own = owner.is_some_and(|seat| seat.key == key);
                     let owner = owner.map(|seat| called(seat, words));
-                    if swatch(ui, words, *each, owner.as_deref(), width) {
+                    if swatch(ui, words, *each, owner.as_deref(), own, width) {
                         colour = Some(*each);
                     }
                 }
@@ -278,7 +281,7 @@ impl Seats {
 /// What the player on that seat is called.
 pub(super) fn called(seat: &Seat, words: &Words) -> String {
     if seat.name.trim().is_empty() {
-        words.say(&format!("seat-{}", seat.colour.name()))
+        words.unnamed(seat.colour)
     } else {
         seat.name.clone()
     }

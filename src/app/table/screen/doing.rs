@@ -78,6 +78,10 @@ impl Table {
                 self.board.camera.turn_on();
             }
             Wish::Hints(player, hints) => self.session.set_hints(player, hints, &mut desk.store),
+            Wish::CountPile(pile) => {
+                self.sheet = None;
+                self.session.count_pile(pile, &mut desk.store);
+            }
             Wish::Go(go) => {
                 self.sheet = None;
                 return Some(go);

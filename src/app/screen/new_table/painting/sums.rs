@@ -86,22 +86,7 @@ fn sums_of(ui: &mut Ui, words: &Words, player: &NewPlayer, eggs: &mut i64, point
             ("paint-points", of("paint-points-of"), points, -POINTS..=POINTS),
         ] {
             quiet(ui, &words.say(key));
-            ui.horizontal_wrapped(|ui| {
-                let leaps = |ui: &mut Ui, by: i64, number: &mut i64| {
-                    let sign = if by < 0 { "−" } else { "+" };
-                    let text = format!("{sign}{LEAP}");
-                    let name = words.say_with(
-                        "paint-leap",
-                        [("what", Word::from(what.as_str())), ("leap", text.as_str().into())],
-                    );
-                    if ui.add(Button::plain(&text).named(&name)).clicked() {
-                        *number = (*number + by).clamp(*range.start(), *range.end());
-                    }
-                };
-                leaps(ui, -LEAP, number);
-                Stepper::new(words, &what, range.clone()).show(ui, number);
-                leaps(ui, LEAP, number);
-            });
+            Stepper::new(words, &what, range).show_with_leaps(ui, LEAP, number);
         }
     });
 }
