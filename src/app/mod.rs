@@ -209,6 +209,26 @@ impl App {
         self.screen = Screen::Table;
     }
 
+    /// Somebody tried to record a game that another window has open: if it no longer has, this one records it from now on;
+    /// else it shows what the other has recorded since.
+    fn look_again(&mut self) {
+        let Some(watching) = self.table.take() else { return };
+        let slot = watching.session().slot().clone();
+        match self.desk.store.open_game(&slot) {
+            Ok(opened) => {
+                let now = if opened.watching {
+                    "table-watching"
+                } else {
+                    "table-taken-over"
+                };
+                self.desk.notices.tell(self.desk.words.say(now));
+                let session = Session::open(slot, opened, &mut self.desk.store);
+                self.put(session);
+            }
+            Err(_) => self.table = Some(watching),
+        }
+    }
+
     /// The game that was on the table is put away.
     fn clear_table(&mut self) {
         if let Some(table) = self.table.take() {
@@ -257,12 +277,13 @@ impl App {
             Screen::Saved(saved) => saved.ui(ui, desk),
             Screen::Settings => screen::settings(ui, desk),
         };
-        if table.as_mut().is_some_and(Table::take_tried) {
-            desk.notices.tell(desk.words.say("table-watching"));
-        }
+        let tried = table.as_mut().is_some_and(Table::take_tried);
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
         let taken = desk.notices.show(ui, &desk.words);
+        if tried {
+            self.look_again();
+        }
         if self.keys {
             self.keys = screen::keys(ui.ctx(), &desk.words);
         }

@@ -37,9 +37,14 @@ fn a_second_window_only_looks_and_says_so() {
     second.tap("Close this message");
     lay(&mut second, 2, 0);
     second.must_see(TOLD);
-    second.close();
     first.press(Modifiers::COMMAND, Key::Z);
     first.close();
+    // What the first has recorded since is seen, and now the second records.
+    second.tap("Close this message");
+    lay(&mut second, 2, 0);
+    second.must_see("The other window has put this game away. It is recorded here now.");
+    assert!(!second.sees("Undo"), "there is nothing to undo any more");
+    second.close();
 
     let mut third = window(&folder);
     assert!(!third.sees(TOLD));

@@ -294,7 +294,7 @@ fn the_same_players_draw_lots_for_who_begins() {
     let mut begun = [0; 3];
     for _ in 0..12 {
         first.press(Modifiers::COMMAND, Key::H);
-        first.tap("Same players again, drawing lots for who begins");
+        first.tap("Draw lots for who begins");
         for (times, name) in begun.iter_mut().zip(["Ann", "Bob", "Cleo"]) {
             *times += u32::from(first.sees(&format!("{name} lays a tile")));
         }

@@ -33,7 +33,7 @@ awake-reason = A game is open
 home-about = Keeps the eggs while you play
 home-go-on = Go on playing
 home-again = { $players }; { $first } begins
-home-again-lot = Same players again, drawing lots for who begins
+home-again-lot = Draw lots for who begins
 home-look = See the result
 
 game-turn = { $name } to move · { $tiles ->
@@ -103,6 +103,8 @@ trouble-recovered-left = A file of a saved game was damaged. The game is here as
 trouble-replaced = “{ $name }” was changed by another program, and is opened as it is now. The game as it stood here is among the saved games too.
 saving = Saving …
 table-watching = This game is open in another window. Here it can only be looked at.
+table-watching-about = Only looking: it is open in another window.
+table-taken-over = The other window has put this game away. It is recorded here now.
 fault-full = the disk is full
 fault-forbidden = its folder cannot be written to
 fault-gone = it is no longer there

@@ -141,6 +141,12 @@ table-plus = +{ $number }
 # What came of a tap on the board.
 table-first = First “{ $button }”.
 table-went-home = { $figure } is home again; Undo puts it back.
+table-ate = { $eggs ->
+    [one] { $player } eats an egg; Undo puts it back.
+   *[other] { $player } eats { $eggs } eggs; Undo puts them back.
+}
+table-has-left = { $player } has left the game, keeps eggs and points, and is skipped.
+table-left = { $player } has left and is skipped from now on; Undo brings { $player } back.
 
 # The bunny phase.
 table-phase = Bunny phase:{" "}

@@ -5,7 +5,7 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::paint;
 use crate::app::session::Session;
-use crate::app::theme::{CONTROL, SPACE, colour, palette};
+use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, Row, card, column, heading, make_room, quiet, token};
 use crate::game::Setup;
 use crate::picture::{Drawing, Icon, Rgba};
@@ -87,7 +87,6 @@ fn row(ui: &mut Ui, words: &Words, command: Command, go: Go) -> Option<Go> {
 
 /// The same players by the same rules: the first of them begins, or whoever is drawn by lot.
 fn again(ui: &mut Ui, desk: &mut Desk, setup: &Setup) -> Option<Go> {
-    let [_, near, ..] = SPACE;
     let words = &desk.words;
     let names: Vec<String> = setup
         .players
@@ -98,16 +97,9 @@ fn again(ui: &mut Ui, desk: &mut Desk, setup: &Setup) -> Option<Go> {
     let variables = [("players", words.list(names).into()), ("first", Word::from(first))];
     let about = words.say_with("home-again", variables);
     let (name, lot) = (Command::SamePlayers.name(words), words.say("home-again-lot"));
-    let (begun, drawn) = ui
-        .horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = near;
-            let row = Row::new(Drawing::Icon(Command::SamePlayers.icon()), &name, &about);
-            let width = ui.available_width() - CONTROL - near;
-            let begun = row.width(width).show(ui).clicked();
-            let drawn = ui.add(Button::picture(Icon::Die, &lot)).on_hover_text(lot.as_str());
-            (begun, drawn.clicked())
-        })
-        .inner;
+    let row = Row::new(Drawing::Icon(Command::SamePlayers.icon()), &name, &about);
+    let begun = row.show(ui).clicked();
+    let drawn = ui.add(Button::bare(&lot).icon(Icon::Die)).clicked();
     if !(begun || drawn) {
         return None;
     }

@@ -21,6 +21,10 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             pointing.question(words, here.table()),
             words.say("table-pointing-about"),
         ],
+        None if here.session.is_watching() => {
+            let [now, _] = here.saying(name);
+            [now, words.say("table-watching-about")]
+        }
         None if correcting => [words.say("table-correcting"), words.say("table-correcting-about")],
         None => here.saying(name),
     };

@@ -63,6 +63,10 @@ impl PlayerSheet {
         wish = told(ui, here, self.player).or(wish);
         ui.separator();
         wish = self.name(ui, here).or(wish);
+        if !table.plays(self.player) {
+            let player = here.name(self.player);
+            quiet(ui, &here.words.say_with("table-has-left", [("player", player.into())]));
+        }
         let may_leave = table.plays(self.player) && matches!(table.turn.step, Step::Place | Step::End);
         if may_leave && ui.add(Button::plain(&here.words.say("table-leave")).wide()).clicked() {
             wish = Some(Wish::record(Action::Leave { player: self.player }));

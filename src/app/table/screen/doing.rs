@@ -15,6 +15,7 @@ use crate::app::table::wish::Wish;
 use crate::game::{Action, Game, Mend, Recorded};
 use crate::store::Store;
 use crate::table::Cell;
+use crate::words::Word;
 use egui::Context;
 
 impl Table {
@@ -99,13 +100,13 @@ impl Table {
         let log = self.session.game().actions();
         let kept = before.actions().len();
         let step = log.get(kept..).unwrap_or_default();
-        let home = went_home(&before, step, desk);
+        let deed = quiet_deed(&before, step, desk);
         let hop = hop_of(&before, step);
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
             self.hopping = Some(HopAnimation::new(cells, now));
         }
         self.recorded(now, desk);
-        self.news = self.news.take().or_else(|| Some(News::say(home?, now)));
+        self.news = self.news.take().or_else(|| Some(News::say(deed?, now)));
     }
 
     /// A step has just been recorded.
@@ -182,19 +183,22 @@ impl Table {
     }
 }
 
-/// Which figure this step takes home, told so that it does not happen in silence.
-fn went_home(before: &Game, step: &[Recorded], desk: &Desk) -> Option<String> {
-    let [
-        Recorded {
-            action: Action::Recall { figures },
-            ..
-        },
-    ] = step
-    else {
-        return None;
-    };
-    let figure = desk.words.figure(before.table(), *figures.first()?);
-    Some(desk.words.say_with("table-went-home", [("figure", figure.into())]))
+/// What this step does that one would hardly see, told so that it does not happen in silence.
+fn quiet_deed(before: &Game, step: &[Recorded], desk: &Desk) -> Option<String> {
+    let (table, words) = (before.table(), &desk.words);
+    let [Recorded { action, .. }] = step else { return None };
+    if let Action::Recall { figures } = action {
+        let figure = words.figure(table, *figures.first()?);
+        Some(words.say_with("table-went-home", [("figure", figure.into())]))
+    } else if let Action::Eat { player, eggs } = action {
+        let player = words.player(table, *player);
+        Some(words.say_with("table-ate", [("player", player.into()), ("eggs", Word::from(*eggs))]))
+    } else if let Action::Leave { player } = action {
+        let player = words.player(table, *player);
+        Some(words.say_with("table-left", [("player", player.into())]))
+    } else {
+        None
+    }
 }
 
 /// The cells the bunny hops along, its start first, if this step ends with a hop.
