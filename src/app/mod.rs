@@ -281,11 +281,11 @@ impl App {
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
         let taken = desk.notices.show(ui, &desk.words);
-        if tried {
-            self.look_again();
-        }
         if self.keys {
             self.keys = screen::keys(ui.ctx(), &desk.words);
+        }
+        if tried {
+            self.look_again();
         }
         self.hear_files(ui.ctx());
         let at_home = matches!(self.screen, Screen::Home(_));

@@ -466,7 +466,7 @@ mod tests {
         let slot = session.slot().clone();
         let reopened = store.open_game(&slot).unwrap();
         assert_eq!(Session::open(slot.clone(), reopened, &mut store).pile(), Some(3));
-        store.delete(&slot);
+        store.delete(&slot).unwrap();
         assert!(store.remembered().piles.is_empty(), "it goes with the game");
         session.count_pile(Some(7), &mut store);
         session.count_pile(None, &mut store);
