@@ -6,6 +6,7 @@ use super::trouble::sentence;
 use super::widget::Notices;
 use crate::game::{Dice, Setup};
 use crate::store::{Deleted, Preferences, Shelved, Slot, Store, Theme, Trouble};
+use crate::table::named_enum;
 use crate::words::Words;
 use egui::ThemePreference;
 use egui::style::ScrollAnimation;
@@ -101,8 +102,36 @@ pub enum ShelfWish {
     BringBack(usize),
     /// A file is chosen, and the game in it put on the shelf.
     Import,
-    /// The game is written to a file that is chosen.
-    Export(Slot),
+    /// The game, or what came of it, is written to a file that is chosen.
+    Export(Slot, ExportAs),
+}
+
+named_enum! {
+    /// As what a game is taken along.
+    ExportAs {
+        /// As a game file.
+        Game = "game",
+        /// The final sheet as a picture of pixels.
+        Png = "png",
+        /// The final sheet as a picture of any size.
+        Svg = "svg",
+        /// The ledger as a table.
+        Ledger = "ledger",
+        /// The rolls as a table.
+        Rolls = "rolls",
+    }
+}
+
+impl ExportAs {
+    /// How the name of its file ends.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Game => "hoppel",
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Ledger | Self::Rolls => "csv",
+        }
+    }
 }
 
 /// Where a screen leads.

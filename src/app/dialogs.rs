@@ -14,7 +14,13 @@ impl Dialogs for SystemDialogs {
     }
 
     fn save(&self, words: &Words, name: &str) -> Choice {
-        let asked = dialog(words)
+        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        let dialog = if ending == "hoppel" {
+            dialog(words)
+        } else {
+            AsyncFileDialog::new().add_filter(ending, &[ending])
+        };
+        let asked = dialog
             .set_title(words.say("saved-export"))
             .set_file_name(name)
             .save_file();

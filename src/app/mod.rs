@@ -28,7 +28,7 @@ mod triangles;
 mod trouble;
 pub mod widget;
 
-pub use desk::{Desk, Go, ShelfWish};
+pub use desk::{Desk, ExportAs, Go, ShelfWish};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{OpenError, open};
 pub use transfer::{Choice, Dialogs};

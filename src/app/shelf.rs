@@ -1,17 +1,19 @@
 //! What is done to the games on the shelf, whatever the screen: one may lie on the table.
 
 use super::App;
-use super::desk::{Desk, ShelfWish};
+use super::desk::{Desk, ExportAs, ShelfWish};
 use super::screen::{Screen, called};
 use super::session::new_id;
 use super::transfer::{NoGame, Transferred, file_name};
 use super::trouble::reason;
 use super::widget::{Offer, hint};
+use crate::export::{self, Sheet};
 use crate::game::file::Stopped;
 use crate::game::{Game, file, limits};
 use crate::store::{Shelved, Slot, Unchanged};
 use crate::words::Word;
 use egui::Context;
+use std::io;
 
 impl App {
     pub(super) fn do_to_shelf(&mut self, wish: ShelfWish) {
@@ -21,7 +23,7 @@ impl App {
             ShelfWish::Delete(game) => self.delete(*game),
             ShelfWish::BringBack(index) => self.bring_back(index),
             ShelfWish::Import => self.desk.transfers.import(&self.desk.words),
-            ShelfWish::Export(slot) => self.export(&slot),
+            ShelfWish::Export(slot, what) => self.export(&slot, what),
         }
     }
 
@@ -78,18 +80,34 @@ impl App {
         }
     }
 
-    fn export(&mut self, slot: &Slot) {
+    fn export(&mut self, slot: &Slot, what: ExportAs) {
         let game = match self.desk.store.game(slot) {
             Ok(game) => game,
             Err(trouble) => return self.desk.tell(&trouble),
         };
         let name = called(&self.desk.words, &self.desk.store.shelved(slot, &game));
-        match file::write(&game) {
-            Ok(text) => {
-                let Desk { transfers, words, .. } = &mut self.desk;
-                transfers.export(words, &file_name(&name), text.into_bytes());
+        let Desk { transfers, words, .. } = &mut self.desk;
+        let name = file_name(&name, what.ending());
+        match what {
+            ExportAs::Game => transfers.export(words, &name, move || {
+                Ok(file::write(&game).map_err(io::Error::other)?.into_bytes())
+            }),
+            ExportAs::Png => {
+                let sheet = Sheet::of(&game, words);
+                transfers.export(words, &name, move || png(&sheet));
             }
-            Err(error) => log::error!("{slot} cannot be put into words: {error}"),
+            ExportAs::Svg => {
+                let sheet = Sheet::of(&game, words);
+                transfers.export(words, &name, move || Ok(export::svg(&sheet).into_bytes()));
+            }
+            ExportAs::Ledger => {
+                let table = export::ledger(&game, words);
+                transfers.export(words, &name, move || Ok(table));
+            }
+            ExportAs::Rolls => {
+                let table = export::rolls(&game, words);
+                transfers.export(words, &name, move || Ok(table));
+            }
         }
     }
 
@@ -191,4 +209,15 @@ fn title_of_copy(desk: &Desk, game: &Shelved) -> String {
     let over = marked(&name).chars().count().saturating_sub(limits::TITLE);
     let kept = name.chars().count().saturating_sub(over);
     marked(name.chars().take(kept).collect::<String>().trim_end())
+}
+
+#[cfg(feature = "files")]
+fn png(sheet: &Sheet) -> io::Result<Vec<u8>> {
+    export::png(sheet).map_err(io::Error::other)
+}
+
+/// Without files nothing is painted that could be written to one.
+#[cfg(not(feature = "files"))]
+fn png(_sheet: &Sheet) -> io::Result<Vec<u8>> {
+    Err(io::ErrorKind::Unsupported.into())
 }

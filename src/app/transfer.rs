@@ -94,13 +94,13 @@ impl Transfers {
         }
     }
 
-    /// Asks for a place and writes a file there, for which that name is proposed.
-    pub fn export(&mut self, words: &Words, name: &str, bytes: Vec<u8>) {
+    /// Asks for a place and writes a file there, for which that name is proposed. What is written is made meanwhile.
+    pub fn export(&mut self, words: &Words, name: &str, make: impl FnOnce() -> io::Result<Vec<u8>> + Send + 'static) {
         if let Some(choice) = self.ask(|dialogs| dialogs.save(words, name)) {
             self.begin(move |report| {
                 let written = |path: PathBuf| {
-                    let result = write_whole(&path, &bytes).map_err(|error| Fault::from(&error));
-                    Transferred::Out(name_of(&path), result)
+                    let written = make().and_then(|bytes| write_whole(&path, &bytes));
+                    Transferred::Out(name_of(&path), written.map_err(|error| Fault::from(&error)))
                 };
                 let _ = report.send(choice().map_or(Transferred::Nothing, written));
             });
@@ -178,8 +178,8 @@ fn name_of(path: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// A name for a game's file, on whatever system: letters and digits, blanks and hyphens.
-pub fn file_name(title: &str) -> String {
+/// A name for a file of a game, on whatever system: letters and digits, blanks and hyphens.
+pub fn file_name(title: &str, ending: &str) -> String {
     let safe = |letter: char| {
         if letter.is_alphanumeric() || letter == '-' {
             letter
@@ -192,9 +192,9 @@ pub fn file_name(title: &str) -> String {
     let name: String = words.join(" ").chars().take(LONGEST).collect();
     // Windows keeps `con` or `com1` for devices, whatever the ending; no such name has more than four letters.
     if name.chars().count() > 4 {
-        format!("{}.hoppel", name.trim_end())
+        format!("{}.{ending}", name.trim_end())
     } else {
-        format!("Hoppel {name}").trim_end().to_owned() + ".hoppel"
+        format!("{}.{ending}", format!("Hoppel {name}").trim_end())
     }
 }
 
@@ -204,11 +204,12 @@ mod tests {
 
     #[test]
     fn a_file_name_is_one_on_every_system() {
-        assert_eq!(file_name("Easter Sunday"), "Easter Sunday.hoppel");
-        assert_eq!(file_name("../a\\b: \"c\"? <d>|*\n🐰"), "a b c d.hoppel");
-        assert_eq!(file_name("Bjørn und Зоя"), "Bjørn und Зоя.hoppel");
-        assert_eq!(file_name("nul"), "Hoppel nul.hoppel");
-        assert_eq!(file_name("..."), "Hoppel.hoppel");
-        assert_eq!(file_name(&"x".repeat(80)), format!("{}.hoppel", "x".repeat(60)));
+        let named = |title: &str| file_name(title, "hoppel");
+        assert_eq!(named("Easter Sunday"), "Easter Sunday.hoppel");
+        assert_eq!(named("../a\\b: \"c\"? <d>|*\n🐰"), "a b c d.hoppel");
+        assert_eq!(named("Bjørn und Зоя"), "Bjørn und Зоя.hoppel");
+        assert_eq!(named("nul"), "Hoppel nul.hoppel");
+        assert_eq!(named("..."), "Hoppel.hoppel");
+        assert_eq!(named(&"x".repeat(80)), format!("{}.hoppel", "x".repeat(60)));
     }
 }

@@ -368,7 +368,8 @@ fn an_exported_game_is_the_same_when_it_comes_in_elsewhere() {
     let free = window.cell(2, 0);
     window.tap(&free);
     window.tap("Menu");
-    window.tap("Export this game …");
+    window.tap("Take it along …");
+    window.tap("Game file");
     window.wait_for("“out.hoppel” has been written.");
     assert_eq!(place.answers.proposed()[1], "Ann and Bob.hoppel");
     let written = file::play(&std::fs::read(&out).unwrap()).unwrap();
@@ -378,9 +379,52 @@ fn an_exported_game_is_the_same_when_it_comes_in_elsewhere() {
     place.answers.choose(Some(&nowhere));
     window.tap("Close this message");
     window.tap("Menu");
-    window.tap("Export this game …");
+    window.tap("Take it along …");
+    window.tap("Game file");
     window.wait_for("Close this message");
     window.starting("“out.hoppel” could not be written: it is no longer there.");
+}
+
+#[test]
+fn what_came_of_a_game_is_taken_along_as_pictures_and_tables() {
+    let place = Place::with(&three());
+    let mut window = place.window(PHONE);
+    window.tap("Easter Sunday");
+    for (row, name, beginning) in [
+        ("Picture", "Easter Sunday.png", b"\x89PNG".as_slice()),
+        ("Picture of any size", "Easter Sunday.svg", b"<"),
+        ("Ledger as a table", "Easter Sunday.csv", b"\xef\xbb\xbf"),
+        ("Rolls as a table", "Easter Sunday.csv", b"\xef\xbb\xbf"),
+    ] {
+        let out = place.outside.path().join(name);
+        place.answers.choose(Some(&out));
+        window.tap("Menu");
+        window.tap("Take it along …");
+        window.tap(row);
+        window.wait_for(&format!("“{name}” has been written."));
+        window.tap("Close this message");
+        assert!(std::fs::read(&out).unwrap().starts_with(beginning), "{row}");
+        assert_eq!(place.answers.proposed().last().map(String::as_str), Some(name));
+    }
+}
+
+/// Without a place on the web that a link leads to, the table is taken along as a text for `hoppel open`.
+#[test]
+fn the_table_is_handed_over_between_turns_and_not_in_the_middle_of_one() {
+    let place = Place::with(&three());
+    let mut window = place.window(PHONE);
+    window.tap("Easter Sunday");
+    window.tap("Menu");
+    window.tap("Take it along …");
+    window.tap("Copy it");
+    window.must_see("Copied");
+    window.tap("Close");
+    let free = window.cell(3, 0);
+    window.tap(&free);
+    window.tap("Menu");
+    window.tap("Take it along …");
+    assert!(!window.sees("Copy it"), "the turn is not over");
+    window.must_see("Game file");
 }
 
 #[test]

@@ -22,8 +22,8 @@ command-undo = Undo
 command-undo-help = Take back the last step
 command-redo = Redo
 command-redo-help = Have the step again that was taken back
-command-export = Export this game …
-command-export-help = Save it as a file, to take it along
+command-export = Take it along …
+command-export-help = By link, or as a file, a picture or tables
 
 back = Back
 

@@ -315,3 +315,22 @@ command-zoom-in = Nearer
 command-zoom-in-help = Larger tiles
 command-zoom-out = Farther
 command-zoom-out-help = Smaller tiles
+
+# Taking the game along.
+along = Take it along
+along-code = QR code of the table as it stands
+along-link-about = The table as it stands, to go on elsewhere: let another phone read the code, or send the link.
+along-text-about = The table as it stands as a text; “hoppel open” goes on from there on another machine.
+along-copy = Copy it
+along-copied = Copied
+along-too-large = There is too much on this table for a link; take the game file.
+along-game = Game file
+along-game-about = The whole game with its history
+along-png = Picture
+along-png-about = The final sheet as PNG, to print and pin on the wall
+along-svg = Picture of any size
+along-svg-about = The final sheet as SVG
+along-ledger = Ledger as a table
+along-ledger-about = Every egg and point as CSV, for spreadsheets
+along-rolls = Rolls as a table
+along-rolls-about = Every roll of the die as CSV

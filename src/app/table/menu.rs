@@ -1,12 +1,13 @@
 //! The menu: all that can be done at the table besides the next tap.
 
+use super::along::Along;
 use super::full::Full;
 use super::here::Here;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::command::Command;
-use crate::app::desk::{Go, ShelfWish};
+use crate::app::desk::Go;
 use crate::app::widget::Row;
 use crate::game::Action;
 use crate::picture::Drawing;
@@ -35,7 +36,7 @@ fn offered(here: &Here) -> Vec<Command> {
         (Command::TableRules, playing),
         (Command::Seats, table.turn.step == Step::Place),
         (Command::TurnBoard, true),
-        (Command::Export, here.can_export),
+        (Command::Export, true),
         (Command::Home, true),
     ];
     let offered = all.into_iter().filter(|(_, offered)| *offered);
@@ -76,7 +77,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::ZoomOut => Wish::Zoom(ZOOM.recip()),
         Command::Undo => Wish::Undo,
         Command::Redo => Wish::Redo,
-        Command::Export => Wish::Go(Go::Shelf(ShelfWish::Export(here.session.slot().clone()))),
+        Command::Export => Wish::open(Sheet::Along(Box::new(Along::of(here.words, here.game())))),
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable
         | Command::SamePlayers

@@ -5,6 +5,7 @@
 //! a tap may mean it asks `rules/`, `hops/` and copies of the game.
 
 mod ahead;
+mod along;
 mod bar;
 mod cards;
 mod chart;

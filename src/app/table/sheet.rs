@@ -1,5 +1,6 @@
 //! What slides over the board and asks for one thing.
 
+use super::along::Along;
 use super::guard::Guard;
 use super::here::{Here, tap};
 use super::item::Item;
@@ -39,6 +40,8 @@ pub enum Sheet {
     Pile(i64),
     /// The players as they sit.
     Seats(Vec<PlayerId>),
+    /// What can be taken along.
+    Along(Box<Along>),
 }
 
 impl Sheet {
@@ -55,6 +58,7 @@ impl Sheet {
             Self::Rules => "rules".to_owned(),
             Self::Pile(_) => "pile".to_owned(),
             Self::Seats(_) => "seats".to_owned(),
+            Self::Along(_) => "along".to_owned(),
         }
     }
 
@@ -71,6 +75,7 @@ impl Sheet {
             Self::Rules => words.say("table-rules"),
             Self::Pile(_) => words.say("table-pile"),
             Self::Seats(_) => words.say("table-seats"),
+            Self::Along(_) => words.say("along"),
         }
     }
 }
@@ -94,6 +99,7 @@ pub fn show(ctx: &Context, here: &Here, guard: &mut Guard, open: &mut Sheet, cor
             Sheet::Rules => rules::rules(ui, here),
             Sheet::Pile(tiles) => to_come::pile(ui, here, tiles),
             Sheet::Seats(order) => seats::seats(ui, here, order),
+            Sheet::Along(along) => along.ui(ui, here),
         }
     });
     match shown {

@@ -1,7 +1,7 @@
 //! What else can be done with a saved game than opening it.
 
 use super::entry::Entry;
-use crate::app::desk::{Desk, ShelfWish};
+use crate::app::desk::{Desk, ExportAs, ShelfWish};
 use crate::app::theme::{CONTROL, SPACE};
 use crate::app::widget::{Button, Row, quiet, sheet};
 use crate::game::{Setup, limits};
@@ -67,7 +67,7 @@ impl More {
             wish = Some(ShelfWish::Copy(Box::new(self.game.clone())));
         }
         if desk.transfers.can_ask() && row(ui, Icon::Export, &say("saved-export"), &say("saved-export-about")) {
-            wish = Some(ShelfWish::Export(self.game.slot.clone()));
+            wish = Some(ShelfWish::Export(self.game.slot.clone(), ExportAs::Game));
         }
         if row(ui, Icon::Delete, &say("saved-delete"), &say("saved-delete-about")) {
             wish = Some(ShelfWish::Delete(Box::new(self.game.clone())));
