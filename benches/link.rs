@@ -67,11 +67,17 @@ fn sealed(plain: &[u8]) -> String {
     BASE32_NOPAD.encode(&[&crc32fast::hash(&body).to_le_bytes()[..], &body].concat())
 }
 
+/// Runs of which the quickest counts: the machine has other things to do.
+const RUNS: usize = 3;
+
 /// How long reading takes, and beginning the game if there is one; and whether there is.
 fn timed(link: &str) -> (Duration, bool) {
-    let begun = Instant::now();
-    let read = Link::read(link).is_ok_and(|link| Game::new(link.setup).is_ok());
-    (begun.elapsed(), read)
+    let run = |_| {
+        let begun = Instant::now();
+        let read = Link::read(link).is_ok_and(|link| Game::new(link.setup).is_ok());
+        (begun.elapsed(), read)
+    };
+    (0..RUNS).map(run).min().unwrap_or_default()
 }
 
 fn report(name: &str, links: impl Iterator<Item = String>) {

@@ -21,6 +21,11 @@ pub fn ledger(game: &Game, words: &Words) -> Vec<u8> {
             let [eggs, points] = [eggs, points].map(|amount| (amount != 0).then_some(amount));
             rows.push((None, player, eggs, points, words.say("ledger-start"), None));
         }
+        let eggs = table.ledger.start_eaten(player);
+        if eggs != 0 {
+            let why = reason(table, words, &Entry::Eaten { player, eggs });
+            rows.push((None, player, Some(-eggs), None, why, None));
+        }
     }
     for line in table.ledger.lines() {
         let (player, eggs, points) = match &line.entry {

@@ -323,7 +323,8 @@ fn over_the_table(text: TextSize) {
     window.press(Modifiers::NONE, Key::Escape);
     let to_come = window.starting("Still to come: ");
     window.tap(&to_come);
-    window.tap("Count down from 72");
+    let count = window.starting("Count down from ");
+    window.tap(&count);
     let counted = window.starting("Still to come: ");
     window.tap(&counted);
     measure.look("tiles in the pile", &mut window);

@@ -70,7 +70,7 @@ pub(super) fn chart(ui: &mut Ui, words: &Words, game: &Game) {
 /// For each player what he had when so many tiles had been laid: corners of a line that goes in steps.
 fn curves(game: &Game) -> Vec<Vec<(usize, i64)>> {
     let table = game.table();
-    let start = |player| vec![(0, table.ledger.start_eggs(player))];
+    let start = |player| vec![(0, table.ledger.start_eggs(player) - table.ledger.start_eaten(player))];
     let mut curves: Vec<Vec<(usize, i64)>> = table.player_ids().map(start).collect();
     let mut lines = table.ledger.lines().iter().peekable();
     let mut tiles = 0;

@@ -121,7 +121,7 @@ fn egg_rows(ledger: &Ledger, of: PlayerId) -> Vec<Row<'_>> {
         Entry::Eaten { player, eggs } if *player == of => Some(-eggs),
         Entry::Eggs { .. } | Entry::Adjusted { .. } | Entry::Eaten { .. } | Entry::Points { .. } => None,
     };
-    rows_of(ledger, ledger.start_eggs(of), amount)
+    rows_of(ledger, ledger.start_eggs(of) - ledger.start_eaten(of), amount)
 }
 
 /// All rows of a player's points, the latest last.
