@@ -6,7 +6,9 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::value::RawValue;
 
 fuzz_target!(|text: &str| {
-    let Some((setup, lines)) = text.split_once('\n') else { return };
+    let Some((setup, lines)) = text.split_once('\n') else {
+        return;
+    };
     let Ok(read) = file::read(setup.as_bytes()) else { return };
     let players = read.setup.players.len();
     let Ok(start) = Game::new(read.setup) else { return };

@@ -1,6 +1,9 @@
-//! Grows the corpora from the cases: each game as a file, as the lines of a journal, and as actions.
+//! Grows the corpora from the cases: each game as a file, as the lines of a journal, as actions, and its table packed as a
+//! link has it.
 
+use data_encoding::BASE32_NOPAD;
 use hoppel::game::file;
+use hoppel::game::link::Link;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -8,7 +11,7 @@ use std::path::Path;
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let corpus = root.join("corpus");
-    for target in ["game_file", "journal", "actions"] {
+    for target in ["game_file", "journal", "actions", "link"] {
         fs::create_dir_all(corpus.join(target)).expect("the corpus can be written");
     }
     for entry in fs::read_dir(root.join("../tests/cases")).expect("there are cases") {
@@ -20,6 +23,13 @@ fn main() {
             fs::write(corpus.join(target).join(&name), text).expect("the corpus can be written");
         };
         keep("game_file", game.to_string());
+        let played = file::play(game.to_string().as_bytes()).ok();
+        if let Some(link) = played.and_then(|game| Link::of(&game).ok()?.write()) {
+            let text = link.rsplit('#').next().unwrap_or_default();
+            let bytes = BASE32_NOPAD.decode(text.as_bytes()).expect("it was written just now");
+            // Checksum and version are put before it again.
+            fs::write(corpus.join("link").join(&name), &bytes[5..]).expect("the corpus can be written");
+        }
         let mut setup = game.clone();
         let Some(Value::Array(actions)) = setup.as_object_mut().and_then(|setup| setup.remove("actions")) else {
             continue;
