@@ -1,6 +1,6 @@
 //! How a game is found again: from its journal, from the file beside it, or from what is left of either.
 
-use super::journal::{Journal, Rest, Story, Untold};
+use super::journal::{Journal, MOST, Rest, Story, Untold};
 use super::{Fault, Slot, Store, Trouble};
 use crate::game::file::{self, GameFile};
 use crate::game::{Changes, FieldError, FileError, Game, History, MendReport, Standing, resume};
@@ -12,12 +12,14 @@ pub(super) struct Found {
     pub history: History,
     /// What is different from when it was recorded, if anything is.
     pub reread: Option<Box<MendReport>>,
-    /// After so many of its actions the log had to become another one: some no longer fit.
-    pub rewritten: Option<usize>,
     /// What is damaged, by its name.
     pub damaged: Vec<(String, Vec<u8>)>,
     /// The journal, where it goes on.
     pub journal: Option<Journal>,
+    /// The game's file as it was found, whole.
+    pub file: Option<Vec<u8>>,
+    /// The journal as it was found, where it does not go on and tells what the game does not.
+    pub past: Option<Vec<u8>>,
     /// Another game that was in the same place.
     pub other: Option<Game>,
 }
@@ -28,9 +30,10 @@ impl Found {
         Self {
             history,
             reread: None,
-            rewritten: None,
             damaged: Vec::new(),
             journal: None,
+            file: None,
+            past: None,
             other: None,
         }
     }
@@ -78,17 +81,16 @@ impl Left {
         let fits = report.game.actions() == log;
         let same = report.before.is_empty() || report.before == report.after;
         let game = report.game.clone();
-        let pairs = game.actions().iter().zip(&log);
-        let kept = pairs.take_while(|(now, then)| now == then).count();
-        let history = if fits {
+        let journal = self.journal.filter(|journal| fits && !journal.is_long());
+        // What was undone or mended before may not fit either: a journal that is begun anew knows nothing of it.
+        let history = if journal.is_some() {
             History::resumed(game, self.changes)
         } else {
             History::new(game)
         };
         Ok(Found {
             reread: (!fits || !same).then(|| Box::new(report)),
-            rewritten: (!fits).then_some(kept),
-            journal: self.journal,
+            journal,
             ..Found::new(history)
         })
     }
@@ -100,25 +102,35 @@ impl Store {
     /// # Errors
     /// There is none, or nothing of it can be read. Then its file is set aside.
     pub(super) fn find(&self, slot: &Slot) -> Result<Found, Trouble> {
-        let (journal, bytes) = (self.read_there(&slot.journal())?, self.read_there(&slot.file())?);
+        let journal = self.read_there(&slot.journal())?;
         let mut damaged = Vec::new();
         let story = match journal.as_deref().map(Story::read) {
             Some(Err(Untold::Newer)) => return Err(Trouble::Newer { name: slot.journal() }),
             Some(Ok(story)) => Some(story),
             Some(Err(Untold::Damaged)) | None => None,
         };
+        let bytes = match self.read_there(&slot.file()) {
+            // The journal has the game.
+            Err(_) if story.is_some() => None,
+            bytes => bytes?,
+        };
+        let mut past = journal;
         if story.as_ref().is_none_or(|story| story.rest == Rest::Damaged) {
-            damaged.extend(journal.map(|journal| (slot.journal(), journal)));
+            damaged.extend(past.take().map(|journal| (slot.journal(), journal)));
         }
         let name = slot.file();
         let read = bytes.as_deref().map(file::read);
         let bytes = bytes.unwrap_or_default();
+        let mut file = None;
         let mut other = None;
         let left = match (story, read) {
             (_, Some(Err(FileError::Version))) => return Err(Trouble::Newer { name }),
             (None, None) => return Err(self.nothing_there(name, damaged.is_empty())),
             (Some(story), None) => Left::from(story),
-            (None, Some(Ok(file))) => Left::from(file),
+            (None, Some(Ok(read))) => {
+                file = Some(bytes);
+                Left::from(read)
+            }
             (None, Some(Err(error))) => match file::salvage(&bytes, &error) {
                 Some(file) => {
                     damaged.push((name, bytes));
@@ -130,18 +142,21 @@ impl Store {
                 damaged.push((name, bytes));
                 Left::from(story)
             }
-            (Some(story), Some(Ok(file))) if story.journal.knows(&bytes) || tells(&story, &file) => Left::from(story),
-            (Some(story), Some(Ok(file))) => {
-                if !told_by(&story, &file) {
+            (Some(story), Some(Ok(read))) if story.journal.knows(&bytes) || tells(&story, &read) => Left::from(story),
+            (Some(story), Some(Ok(read))) => {
+                if !told_by(&story, &read) {
                     other = Left::from(story).play().ok().map(|found| found.history.game().clone());
                 }
-                Left::from(file)
+                file = Some(bytes);
+                Left::from(read)
             }
         };
         let at_fault = |error| self.damaged(slot.file(), FileError::Field { error, line: None });
         let found = left.play().map_err(at_fault)?;
         Ok(Found {
+            past: past.filter(|_| found.journal.is_none()),
             damaged,
+            file,
             other,
             ..found
         })
@@ -166,22 +181,34 @@ impl Store {
 
     /// Copies what is damaged under a new name; in its place comes what could be read.
     pub(super) fn repair(&mut self, slot: &Slot, found: &mut Found) -> Vec<Trouble> {
-        let damaged = std::mem::take(&mut found.damaged);
-        if !damaged.is_empty() {
-            let troubles = damaged.into_iter().map(|(name, bytes)| Trouble::Recovered {
-                aside: self.copy_aside(&name, &bytes),
-                name,
-            });
-            let troubles = troubles.collect();
-            self.write_anew(slot, found);
-            return troubles;
+        if let Some(past) = found.past.take() {
+            self.put_aside(&slot.journal(), "before", &past);
         }
-        Vec::new()
+        let mut troubles = Vec::new();
+        for (name, bytes) in std::mem::take(&mut found.damaged) {
+            let aside = self.put_aside(&name, "damaged", &bytes);
+            troubles.push(Trouble::Recovered { name, aside });
+        }
+        if !troubles.is_empty() {
+            self.write_anew(slot, found);
+        }
+        troubles
+    }
+
+    /// Keeps what is about to be written over under a new name, which it returns: as a copy or, where there is no room for
+    /// one, by giving it that name when the other is written.
+    fn put_aside(&mut self, name: &str, what: &str, bytes: &[u8]) -> Option<String> {
+        let aside = self.free_aside(name, what)?;
+        let whole = bytes.len() <= MOST;
+        if !whole || self.backend.write(&aside, bytes).is_err() {
+            self.damaged.insert(name.to_owned(), aside.clone());
+        }
+        Some(aside)
     }
 
     fn write_anew(&mut self, slot: &Slot, found: &mut Found) {
         let game = found.history.game();
-        let journal = found.journal.take().map_or_else(|| Journal::begin(game), Ok);
+        let journal = found.journal.take().map_or_else(|| Journal::begin(game, None), Ok);
         let text = journal.and_then(|mut journal| {
             let text = file::write(game)?;
             journal.tell_saved(text.as_bytes())?;

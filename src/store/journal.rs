@@ -13,8 +13,8 @@ use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// Bytes that a journal may have: 64 MiB. One that has half of that is begun anew.
-pub(super) const MOST: usize = 64 * 1024 * 1024;
+/// Bytes that a journal may have: 256 MiB. One that has an eighth of that is begun anew when it is opened.
+pub(super) const MOST: usize = 256 * 1024 * 1024;
 
 const FORMAT: &str = "hoppel-journal";
 const VERSION: u32 = 1;
@@ -84,13 +84,14 @@ struct First {
 }
 
 impl Journal {
-    /// A journal that begins with the game as it stands.
+    /// A journal that begins with the game as it stands. `found` is the game's file as it was found; where there is none, or
+    /// it is about to be written, what will be in it.
     ///
     /// # Errors
     /// The serializer's own; none is known.
-    pub fn begin(game: &Game) -> Result<Self, serde_json::Error> {
+    pub fn begin(game: &Game, found: Option<&[u8]>) -> Result<Self, serde_json::Error> {
         let text = file::write(game)?;
-        let checksum = crc32fast::hash(text.as_bytes());
+        let checksum = crc32fast::hash(found.unwrap_or(text.as_bytes()));
         let first = First {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -115,7 +116,7 @@ impl Journal {
 
     /// Whether it has grown so long that another is to be begun.
     pub fn is_long(&self) -> bool {
-        self.text.len() > MOST / 2
+        self.text.len() > MOST / 8
     }
 
     /// Adds what happened and what each player had then; says where in the text that stands.

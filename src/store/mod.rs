@@ -59,6 +59,12 @@ pub struct Store {
     remembered: Remembered,
     /// The games that are recorded here.
     open: BTreeMap<Slot, Open>,
+    /// Games that are no longer, but for what is still to be written.
+    closing: BTreeMap<Slot, Hold>,
+    /// What is damaged and could not be copied: it gets that name when something else is written in its place.
+    damaged: BTreeMap<String, String>,
+    /// Whether what is remembered may be written: not where it is there and cannot be read.
+    remembers: bool,
 }
 
 /// What is to be kept under a name: these bytes, or nothing any more.
@@ -83,6 +89,9 @@ impl Store {
             unwritten: BTreeMap::new(),
             remembered: Remembered::default(),
             open: BTreeMap::new(),
+            closing: BTreeMap::new(),
+            damaged: BTreeMap::new(),
+            remembers: true,
         };
         let trouble = store.recall().err();
         (store, trouble)
@@ -98,10 +107,13 @@ impl Store {
                 Ok(())
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            Err(error) => Err(Trouble::NotRead {
-                name: REMEMBERED.to_owned(),
-                fault: Fault::from(&error),
-            }),
+            Err(error) => {
+                self.remembers = false;
+                Err(Trouble::NotRead {
+                    name: REMEMBERED.to_owned(),
+                    fault: Fault::from(&error),
+                })
+            }
         }
     }
 
@@ -113,6 +125,9 @@ impl Store {
     /// Changes what is remembered, and keeps it.
     pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) -> Ticket {
         change(&mut self.remembered);
+        if !self.remembers {
+            return self.last_ticket;
+        }
         self.hand(REMEMBERED.to_owned(), self.remembered.write())
     }
 
@@ -135,6 +150,14 @@ impl Store {
         match &result {
             Ok(()) if is_newest => {
                 self.unwritten.remove(&name);
+                self.damaged.remove(&name);
+                let Self { closing, unwritten, .. } = self;
+                let waits = |slot: &Slot| {
+                    [slot.journal(), slot.file()]
+                        .iter()
+                        .any(|name| unwritten.contains_key(name))
+                };
+                closing.retain(|slot, _| waits(slot));
             }
             Err(_) if is_newest => {
                 if let Some(kept) = self.unwritten.get_mut(&name) {
@@ -159,7 +182,8 @@ impl Store {
             .filter(|(_, kept)| kept.failed)
             .map(|(name, kept)| (name.clone(), kept.content.clone()))
             .collect();
-        for (name, content) in failed {
+        // A journal comes before the file that it tells of.
+        for (name, content) in failed.into_iter().rev() {
             self.order(name, content);
         }
     }
@@ -185,6 +209,10 @@ impl Store {
     fn order_work(&mut self, name: String, content: Content, work: Work) -> Ticket {
         self.last_ticket = Ticket(self.last_ticket.0 + 1);
         let ticket = self.last_ticket;
+        let work = match (work, self.damaged.get(&name)) {
+            (Work::Write(bytes), Some(aside)) => Work::Instead(aside.clone(), bytes),
+            (work, _) => work,
+        };
         let unwritten = Unwritten {
             ticket,
             content,

@@ -32,7 +32,7 @@ pub(super) struct Open {
     kept: bool,
     /// How many entries have been told since the game's file was last written.
     unsaved: usize,
-    _hold: Hold,
+    hold: Hold,
 }
 
 impl Store {
@@ -41,31 +41,44 @@ impl Store {
     /// # Errors
     /// It cannot be read or played. A damaged file is set aside.
     pub fn open_game(&mut self, slot: &Slot) -> Result<Opened, Trouble> {
+        // Nobody may write between reading and holding.
+        let hold = self.take_hold(slot);
         let found = self.find(slot)?;
-        Ok(self.opened(slot, found))
+        Ok(self.opened(slot, found, hold))
     }
 
     /// Puts a new game on the shelf and opens it.
     pub fn begin(&mut self, game: Game) -> (Slot, Opened) {
         let slot = self.put(&game);
-        let opened = self.opened(&slot, Found::new(History::new(game)));
+        let hold = self.take_hold(&slot);
+        let opened = self.opened(&slot, Found::new(History::new(game)), hold);
         (slot, opened)
     }
 
-    fn opened(&mut self, slot: &Slot, mut found: Found) -> Opened {
-        let hold = match self.backend.hold(&slot.held()) {
-            Ok(hold) => hold,
-            // Where nobody can tell who has it open, nobody is kept out.
-            Err(_) => Some(Hold::alone()),
-        };
+    fn take_hold(&mut self, slot: &Slot) -> Option<Hold> {
+        self.closing
+            .remove(slot)
+            .or_else(|| match self.backend.hold(&slot.held()) {
+                Ok(hold) => hold,
+                // Where nobody can tell who has it open, nobody is kept out.
+                Err(_) => Some(Hold::alone()),
+            })
+    }
+
+    fn opened(&mut self, slot: &Slot, mut found: Found, hold: Option<Hold>) -> Opened {
         let watching = hold.is_none() && !self.open.contains_key(slot);
         let mut troubles = Vec::new();
         if let Some(hold) = hold {
-            troubles = self.repair(slot, &mut found);
-            self.record_in(slot, &found, hold);
             if let Some(other) = &found.other {
-                self.shelve(other);
+                // It is written before the journal that tells of it becomes another.
+                self.put(other);
                 troubles.push(Trouble::Replaced { name: slot.file() });
+            }
+            let begun_anew = found.past.is_some();
+            troubles.extend(self.repair(slot, &mut found));
+            self.record_in(slot, &found, hold);
+            if begun_anew {
+                self.add(slot, 0..0);
             }
         }
         Opened {
@@ -78,28 +91,20 @@ impl Store {
 
     /// From now on the game is recorded here.
     fn record_in(&mut self, slot: &Slot, found: &Found, hold: Hold) {
-        let game = found.history.game();
-        let journal = match found.journal.clone().map_or_else(|| Journal::begin(game), Ok) {
-            Ok(journal) => journal,
+        let begun = || Journal::begin(found.history.game(), found.file.as_deref());
+        match found.journal.clone().map_or_else(begun, Ok) {
+            Ok(journal) => {
+                let open = Open {
+                    journal,
+                    kept: found.journal.is_some(),
+                    unsaved: 0,
+                    hold,
+                };
+                self.open.insert(slot.clone(), open);
+            }
             Err(error) => {
                 self.unsaid(&slot.journal(), &error);
-                return;
             }
-        };
-        let open = Open {
-            journal,
-            kept: found.journal.is_some(),
-            unsaved: 0,
-            _hold: hold,
-        };
-        self.open.insert(slot.clone(), open);
-        if found.other.is_some() {
-            // The journal that is there tells of the other game.
-            self.add(slot, 0..0);
-        }
-        if let Some(keep) = found.rewritten {
-            let after = game.actions().get(keep..).unwrap_or_default().to_vec();
-            self.append(slot, Entry::Mend { keep, after }, game);
         }
     }
 
@@ -110,16 +115,6 @@ impl Store {
             log::error!("{slot} is not open here");
             return self.last_ticket;
         };
-        if open.journal.is_long() {
-            match Journal::begin(game) {
-                Ok(journal) => {
-                    open.journal = journal;
-                    open.kept = false;
-                }
-                Err(error) => return self.unsaid(&name, &error),
-            }
-            return self.add(slot, 0..0);
-        }
         open.unsaved += 1;
         let often = open.unsaved >= OFTEN;
         match open.journal.tell(entry, game.standings()) {
@@ -147,10 +142,15 @@ impl Store {
         }
     }
 
-    /// The game is no longer recorded here: another window may.
+    /// The game is no longer recorded here: another window may, once all is written.
     pub fn close(&mut self, slot: &Slot, game: &Game) -> Ticket {
         let ticket = self.save(slot, game);
-        self.open.remove(slot);
+        let waits = |name| self.unwritten.contains_key(&name);
+        if let Some(open) = self.open.remove(slot)
+            && (waits(slot.journal()) || waits(slot.file()))
+        {
+            self.closing.insert(slot.clone(), open.hold);
+        }
         ticket
     }
 

@@ -155,25 +155,14 @@ impl Store {
 
     /// Gives a file that cannot be understood a new name, which it returns.
     pub(super) fn set_aside(&self, name: &str) -> Option<String> {
-        for number in 1..100 {
-            let aside = format!("{name}.damaged-{number}");
-            match self.backend.rename(name, &aside) {
-                Ok(()) => return Some(aside),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => (),
-                Err(_) => return None,
-            }
-        }
-        None
+        let aside = self.free_aside(name, "damaged")?;
+        self.backend.rename(name, &aside).ok().map(|()| aside)
     }
 
-    /// Keeps a copy of something that is damaged under a new name, which it returns.
-    pub(super) fn copy_aside(&self, name: &str, bytes: &[u8]) -> Option<String> {
+    /// A name that nothing has, for what is to be kept of another one.
+    pub(super) fn free_aside(&self, name: &str, what: &str) -> Option<String> {
         let files = self.backend.list().ok()?;
-        let mut asides = (1..100).map(|number| format!("{name}.damaged-{number}"));
-        let aside = asides.find(|aside| files.iter().all(|(known, _)| known != aside))?;
-        match self.backend.write(&aside, bytes) {
-            Ok(()) => Some(aside),
-            Err(_) => self.set_aside(name),
-        }
+        let mut asides = (1_u64..).map(|number| format!("{name}.{what}-{number}"));
+        asides.find(|aside| files.iter().all(|(known, _)| known != aside))
     }
 }

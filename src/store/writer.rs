@@ -18,6 +18,8 @@ pub(super) enum Work {
     Write(Arc<[u8]>),
     /// These are added to what is kept there, from that byte on.
     Append(u64, Arc<[u8]>),
+    /// What is kept there gets that name instead, and these bytes take its place.
+    Instead(String, Arc<[u8]>),
     /// Nothing is kept there any more.
     Remove,
 }
@@ -35,7 +37,12 @@ impl Work {
                 let kept = bytes.get(..upto(&bytes, at - from)).unwrap_or_default();
                 Self::Append(from, [kept, &more].concat().into())
             }
-            (Self::Write(_) | Self::Append(..) | Self::Remove, later) => later,
+            (Self::Instead(aside, bytes), Self::Append(at, more)) => {
+                let kept = bytes.get(..upto(&bytes, at)).unwrap_or_default();
+                Self::Instead(aside, [kept, &more].concat().into())
+            }
+            (Self::Instead(aside, _), Self::Write(bytes)) => Self::Instead(aside, bytes),
+            (Self::Write(_) | Self::Append(..) | Self::Instead(..) | Self::Remove, later) => later,
         }
     }
 }
@@ -68,8 +75,8 @@ struct Desk {
     backend: Arc<dyn Backend>,
     carried: Sender<Carried>,
     wake: Box<dyn Fn() + Send + Sync>,
-    /// Names where something could not be added. Nothing more is added there until the whole has been written anew: it
-    /// would follow a gap.
+    /// Names where something could not be written. Nothing is added there until the whole has been: it would follow a gap,
+    /// or something else.
     broken: Mutex<BTreeSet<String>>,
 }
 
@@ -83,22 +90,35 @@ impl Desk {
 
     fn work_on(&self, name: &str, work: &Work) -> io::Result<()> {
         let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
-        match work {
-            Work::Write(bytes) => self.backend.write(name, bytes)?,
-            Work::Append(..) if broken.contains(name) => {
-                return Err(io::Error::other("what comes before it is missing"));
-            }
+        let done = match work {
+            Work::Write(bytes) => self.backend.write(name, bytes),
+            Work::Append(..) if broken.contains(name) => Err(io::Error::other("what comes before it is missing")),
             Work::Append(at, bytes) => {
                 let added = self.backend.append(name, *at, bytes);
-                let lasting = added.and_then(|()| self.backend.flush(name));
-                return lasting.inspect_err(|_| {
-                    broken.insert(name.to_owned());
-                });
+                added.and_then(|()| self.backend.flush(name))
             }
-            Work::Remove => self.backend.remove(name)?,
+            Work::Instead(aside, bytes) => self.instead(name, aside, bytes),
+            Work::Remove => self.backend.remove(name),
+        };
+        match &done {
+            Ok(()) => broken.remove(name),
+            Err(_) => broken.insert(name.to_owned()),
+        };
+        done
+    }
+
+    /// Where the new cannot be written, the old gets its name back.
+    fn instead(&self, name: &str, aside: &str, bytes: &[u8]) -> io::Result<()> {
+        match self.backend.rename(name, aside) {
+            // It has its new name already, or is gone.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            renamed => renamed?,
         }
-        broken.remove(name);
-        Ok(())
+        self.backend.write(name, bytes).inspect_err(|_| {
+            if let Err(error) = self.backend.rename(aside, name) {
+                log::error!("{name} is called {aside} now: {error}");
+            }
+        })
     }
 
     fn work(&self, orders: &Receiver<Order>) {

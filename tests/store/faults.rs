@@ -2,6 +2,7 @@
 
 use super::journal::line;
 use super::{Failing, Playing, files, game, open, result, settle};
+use hoppel::game::file;
 use hoppel::store::{Backend, Fault, Files, Memory, Store, Trouble};
 use hoppel::table::Cell;
 use std::fs;
@@ -184,4 +185,72 @@ fn what_earlier_versions_wrote_is_opened() {
     assert!(playing.history.game().table().has_tile(before), "the mend was undone");
     playing.redo();
     assert!(!playing.history.game().table().has_tile(before), "and can be had again");
+}
+
+/// A file that was written by another hand, in another form, is the same game as long as nobody changes it again.
+#[test]
+fn a_file_in_another_form_is_not_taken_for_a_changed_one() {
+    let failing = Failing::default();
+    let text = file::write(&game("", 2)).unwrap().replace("\":", "\" : ");
+    failing.memory.write("game-1.hoppel", text.as_bytes()).unwrap();
+    let mut playing = Playing::resume(failing.clone());
+    playing.undo();
+    settle(&mut playing.store);
+    let history = playing.history.clone();
+    // As after `kill -9`: the file beside the journal is as it was.
+    std::mem::forget(playing);
+    assert_eq!(Playing::resume(failing).history, history);
+}
+
+#[test]
+fn what_is_damaged_is_not_written_over_where_there_is_no_room_for_a_copy() {
+    let failing = Failing::default();
+    let mut playing = Playing::begin(failing.clone());
+    playing.tile();
+    playing.tile();
+    let slot = playing.slot.clone();
+    drop(playing);
+    let name = format!("{slot}.journal");
+    let mut damaged = failing.memory.read(&name).unwrap();
+    let last = damaged.len() - 30;
+    damaged[last] ^= 1;
+    failing.memory.write(&name, &damaged).unwrap();
+
+    failing.full.store(true, Ordering::SeqCst);
+    let mut store = open(failing.clone());
+    let opened = store.open_game(&slot).unwrap();
+    let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
+        panic!("{:?}", opened.troubles);
+    };
+    let aside = aside.clone();
+    let mut playing = Playing {
+        store,
+        slot: slot.clone(),
+        history: opened.history,
+    };
+    let ticket = playing.tile();
+    assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
+    assert_eq!(failing.memory.read(&name).unwrap(), damaged, "it is still what it was");
+    failing.full.store(false, Ordering::SeqCst);
+    playing.store.retry();
+    settle(&mut playing.store);
+    assert_eq!(failing.memory.read(&aside).unwrap(), damaged);
+    let history = playing.history.clone();
+    drop(playing);
+    assert_eq!(Playing::resume(failing).history, history);
+}
+
+/// What cannot be read may be whole: it is not written over.
+#[test]
+fn what_was_remembered_and_cannot_be_read_is_left_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir_all(folder.path().join("remembered.json")).unwrap();
+    let (mut store, trouble) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+    assert!(matches!(trouble, Some(Trouble::NotRead { .. })));
+    store.remember(|remembered| remembered.preferences.reduce_motion = true);
+    assert!(
+        store.remembered().preferences.reduce_motion,
+        "as long as the window is open"
+    );
+    assert!(store.is_written());
 }
