@@ -1,7 +1,7 @@
 //! The one who writes: a thread of its own, so that a slow disk never holds up a frame.
 
 use super::backend::Backend;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -76,8 +76,8 @@ struct Desk {
     carried: Sender<Carried>,
     wake: Box<dyn Fn() + Send + Sync>,
     /// Names where something could not be written. Nothing is added there until the whole has been: it would follow a gap,
-    /// or something else.
-    broken: Mutex<BTreeSet<String>>,
+    /// or something else. With why it could not.
+    broken: Mutex<BTreeMap<String, io::ErrorKind>>,
 }
 
 impl Desk {
@@ -92,17 +92,19 @@ impl Desk {
         let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
         let done = match work {
             Work::Write(bytes) => self.backend.write(name, bytes),
-            Work::Append(..) if broken.contains(name) => Err(io::Error::other("what comes before it is missing")),
-            Work::Append(at, bytes) => {
-                let added = self.backend.append(name, *at, bytes);
-                added.and_then(|()| self.backend.flush(name))
-            }
+            Work::Append(at, bytes) => match broken.get(name) {
+                Some(kind) => Err((*kind).into()),
+                None => {
+                    let added = self.backend.append(name, *at, bytes);
+                    added.and_then(|()| self.backend.flush(name))
+                }
+            },
             Work::Instead(aside, bytes) => self.instead(name, aside, bytes),
             Work::Remove => self.backend.remove(name),
         };
         match &done {
             Ok(()) => broken.remove(name),
-            Err(_) => broken.insert(name.to_owned()),
+            Err(error) => broken.insert(name.to_owned(), error.kind()),
         };
         done
     }
