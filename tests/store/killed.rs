@@ -26,7 +26,7 @@ fn a_game_that_never_ends() {
 }
 
 /// How often the program is killed.
-const ROUNDS: usize = 60;
+const ROUNDS: usize = 20;
 
 #[test]
 fn killing_the_program_loses_no_acknowledged_step() {
