@@ -4,7 +4,6 @@ use egui::{Key, Modifiers};
 use hoppel::store::{Backend, Files, Hold, Memory, Store};
 use hoppel_window_tests::{PHONE, Window};
 use std::io;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::SystemTime;
 use tempfile::TempDir;
@@ -64,7 +63,6 @@ fn a_second_window_only_looks_and_says_so() {
 struct Slow {
     memory: Arc<Memory>,
     stuck: Arc<(Mutex<bool>, Condvar)>,
-    reached: Arc<AtomicBool>,
 }
 
 impl Slow {
@@ -74,7 +72,6 @@ impl Slow {
     }
 
     fn wait(&self) {
-        self.reached.store(true, Ordering::SeqCst);
         let stuck = self.stuck.0.lock().unwrap();
         drop(self.stuck.1.wait_while(stuck, |stuck| *stuck).unwrap());
     }
