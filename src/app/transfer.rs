@@ -5,13 +5,12 @@
 
 use crate::game::file::{self, Stopped, Unplayed};
 use crate::game::{FileError, Game, limits};
-use crate::store::Fault;
 #[cfg(feature = "files")]
 use crate::store::write_whole;
+use crate::store::{Fault, read_whole};
 use crate::words::Words;
 use egui::Context;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -154,7 +153,7 @@ fn write_whole(_path: &Path, _bytes: &[u8]) -> io::Result<()> {
 }
 
 fn read(path: &Path) -> Transferred {
-    let game = bytes(path)
+    let game = read_whole(path, limits::FILE)
         .map_err(|error| NoGame::Unread(Fault::from(&error)))
         .and_then(|bytes| {
             file::play(&bytes).map_err(|unplayed| match unplayed {
@@ -163,14 +162,6 @@ fn read(path: &Path) -> Transferred {
             })
         });
     Transferred::In(name_of(path), game.map(Box::new))
-}
-
-/// The whole of it, as far as a game file may reach and one byte more, which tells that it is too large.
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
-    let most = limits::FILE as u64 + 1;
-    let mut bytes = Vec::new();
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 fn name_of(path: &Path) -> String {

@@ -32,6 +32,7 @@ pub fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
         Fault::Full => Word::from(words.say("fault-full")),
         Fault::Forbidden => Word::from(words.say("fault-forbidden")),
         Fault::Gone => Word::from(words.say("fault-gone")),
+        Fault::NoFile => Word::from(words.say("fault-no-file")),
         Fault::Other(text) => Word::from(text.as_str()),
     }
 }

@@ -3,8 +3,8 @@
 use super::trouble::Trouble;
 use crate::game::file::{self, Unplayed};
 use crate::game::{FileError, Game, limits};
+use crate::store::read_whole;
 use crate::words::Words;
-use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Component, Path};
 
@@ -32,13 +32,12 @@ pub(super) fn play(words: &Words, path: &Path) -> Result<Game, Trouble> {
 
 /// The whole of it, as far as a game file may reach and one byte more, which tells that it is too large.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if path != Path::new(STANDARD_INPUT) {
+        return read_whole(path, limits::FILE);
+    }
     let most = u64::try_from(limits::FILE).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
-    if path == Path::new(STANDARD_INPUT) {
-        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    }
+    io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
@@ -47,6 +46,7 @@ fn open_error(words: &Words, error: &io::Error) -> FileError {
         ErrorKind::NotFound => words.say("cli-open-not-found"),
         ErrorKind::PermissionDenied => words.say("cli-open-not-allowed"),
         ErrorKind::IsADirectory => words.say("cli-open-folder"),
+        ErrorKind::Unsupported => words.say("cli-open-no-file"),
         _ => error.to_string(),
     };
     FileError::Open { reason }
@@ -57,19 +57,17 @@ pub(super) fn for_window(words: &Words, path: &Path) -> Result<Game, Trouble> {
     if path == Path::new(STANDARD_INPUT) {
         return Err(Trouble::Usage(words.say("cli-window-from-input")));
     }
-    let Err(error) = File::open(path) else {
-        return play(words, path);
-    };
+    let missing = path.metadata().is_err_and(|error| error.kind() == ErrorKind::NotFound);
     let mut components = path.components();
     let bare = matches!(
         (components.next(), components.next()),
         (Some(Component::Normal(_)), None)
     );
-    if bare && path.extension().is_none() && error.kind() == ErrorKind::NotFound {
+    if missing && bare && path.extension().is_none() {
         let given = path.display().to_string();
         return Err(Trouble::Usage(
             words.say_with("cli-unknown-command", [("name", given.into())]),
         ));
     }
-    Err(Trouble::file(words, name(words, path), &open_error(words, &error)))
+    play(words, path)
 }

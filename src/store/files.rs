@@ -2,11 +2,11 @@
 
 use super::backend::{Backend, Hold};
 use super::journal;
-use atomic_write_file::AtomicWriteFile;
+use super::whole::{read_whole, write_whole};
 use directories::ProjectDirs;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
@@ -34,16 +34,6 @@ impl Files {
     }
 }
 
-/// Writes a file: the whole of it or, on failure, what was there before.
-///
-/// # Errors
-/// Nothing has changed.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
-}
-
 impl Backend for Files {
     fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
         let entries = match fs::read_dir(&self.folder) {
@@ -64,11 +54,7 @@ impl Backend for Files {
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        // One byte more than anything may have is enough to see that it is too large.
-        let most = journal::MOST as u64 + 1;
-        File::open(self.folder.join(name))?.take(most).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        read_whole(&self.folder.join(name), journal::MOST)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {

@@ -24,13 +24,14 @@ mod shelf;
 mod slot;
 mod trouble;
 mod writer;
+mod whole;
 
 pub use backend::{Backend, Hold, Memory};
 pub use change::Unchanged;
 pub use deleted::Deleted;
 pub use entry::Entry;
 #[cfg(feature = "files")]
-pub use files::{Files, write_whole};
+pub use files::Files;
 pub use open::Opened;
 pub use person::{Hints, Person};
 pub use reading::Reading;
@@ -39,6 +40,9 @@ pub use shelf::Shelved;
 pub use slot::Slot;
 pub use trouble::{Fault, Trouble};
 pub use writer::Ticket;
+pub use whole::read_whole;
+#[cfg(feature = "files")]
+pub use whole::write_whole;
 
 use open::Open;
 use std::collections::BTreeMap;

@@ -70,6 +70,8 @@ pub enum Fault {
     Forbidden,
     /// It is not there.
     Gone,
+    /// It is a pipe or a device, and no file.
+    NoFile,
     /// Something else, in the system's own words.
     Other(String),
 }
@@ -80,6 +82,7 @@ impl From<&io::Error> for Fault {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Forbidden,
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::Gone,
+            io::ErrorKind::Unsupported => Self::NoFile,
             _ => Self::Other(error.to_string()),
         }
     }

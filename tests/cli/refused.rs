@@ -69,6 +69,31 @@ fn what_cannot_be_opened_is_refused() {
     assert!(hoppel(&["-"]).assert_refused(2).contains("save the game to one first"));
 }
 
+/// Reading it would wait for somebody to write, for ever.
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_a_device_is_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.hoppel");
+    assert!(
+        std::process::Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
+    for path in [pipe.to_str().unwrap(), "/dev/zero"] {
+        for arguments in [&["check", path][..], &[path]] {
+            let told = hoppel(arguments);
+            let told = told.assert_refused(1);
+            assert!(
+                told.contains("it is a pipe or a device; with “-” as GAME, standard input is read."),
+                "{told}"
+            );
+        }
+    }
+}
+
 #[test]
 fn nonsense_is_refused_with_a_place() {
     let whole = game("a-whole-evening");
@@ -167,11 +192,16 @@ fn what_cannot_be_written_is_said() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_file_without_end_has_an_end() {
-    let said = hoppel(&["check", "/dev/zero", "--json"]);
+fn an_input_without_end_has_an_end() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_hoppel"))
+        .args(["check", "-", "--json"])
+        .stdin(std::fs::File::open("/dev/zero").unwrap())
+        .output()
+        .unwrap();
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(
-        (said.status, said.json()["error"]["rule"].as_str()),
-        (1, Some("file.field"))
+        (output.status.code(), told["error"]["rule"].as_str()),
+        (Some(1), Some("file.field"))
     );
 }
 

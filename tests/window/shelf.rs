@@ -309,6 +309,21 @@ fn what_is_no_game_is_told_in_a_sentence_and_nothing_is_lost() {
     place.answers.choose(Some(Path::new("/nowhere/at.hoppel")));
     window.tap("Import a game …");
     window.wait_for("“at.hoppel” was not added. It cannot be read: it is no longer there.");
+    #[cfg(unix)]
+    {
+        window.tap("Close this message");
+        let pipe = place.outside.path().join("pipe.hoppel");
+        assert!(
+            std::process::Command::new("mkfifo")
+                .arg(&pipe)
+                .status()
+                .unwrap()
+                .success()
+        );
+        place.answers.choose(Some(&pipe));
+        window.tap("Import a game …");
+        window.wait_for("“pipe.hoppel” was not added. It cannot be read: it is a pipe or a device, and no file.");
+    }
     window.close();
     assert_eq!(place.shelf().len(), 3);
 }

@@ -87,7 +87,7 @@ sheet-close = Close
 notice-retry = Try again
 notice-undo = Undo
 
-# What goes wrong in storing; { $fault } is one of the four below.
+# What goes wrong in storing; { $fault } is one of the five below.
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
 trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
 trouble-not-read = “{ $name }” cannot be read: { $fault }. It was left as it is.
@@ -108,6 +108,7 @@ table-taken-over = The other window has put this game away. It is recorded here 
 fault-full = the disk is full
 fault-forbidden = its folder cannot be written to
 fault-gone = it is no longer there
+fault-no-file = it is a pipe or a device, and no file
 
 settings-theme = Light or dark
 settings-theme-system = As the system

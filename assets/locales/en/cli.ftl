@@ -118,6 +118,7 @@ cli-message-anyway = If the table did it all the same, add "anyway": ["{ $rule }
 cli-open-not-found = there is no such file
 cli-open-not-allowed = you may not read it
 cli-open-folder = it is a folder
+cli-open-no-file = it is a pipe or a device; with “-” as GAME, standard input is read
 cli-window-from-input = The window opens files only; save the game to one first.
 cli-unknown-command = There is no command “{ $name }” and no such file; hoppel --help names the commands.
 cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers, not { $count }.
