@@ -34,7 +34,7 @@ pub use native::{OpenError, open};
 pub use transfer::{Choice, Dialogs};
 
 use crate::game::{Dice, Game, Setup};
-use crate::store::{Backend, Memory, Slot, Store, Trouble};
+use crate::store::{Backend, Fault, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
 use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
@@ -197,7 +197,9 @@ impl App {
             }
             Err(trouble) => {
                 self.desk.tell(&trouble);
-                self.desk.store.forget_last(&slot);
+                if is_lost(&trouble) {
+                    self.desk.store.forget_last(&slot);
+                }
                 self.go(Go::Home);
             }
         }
@@ -317,6 +319,25 @@ impl eframe::App for App {
 impl Drop for App {
     fn drop(&mut self) {
         self.clear_table();
+    }
+}
+
+/// Whether a game that could not be opened is not there any more: else it may be had another time.
+const fn is_lost(trouble: &Trouble) -> bool {
+    match trouble {
+        Trouble::Damaged { .. } | Trouble::NotRead { fault: Fault::Gone, .. } => true,
+        Trouble::NotRead {
+            fault: Fault::Full | Fault::Forbidden | Fault::NoFile | Fault::Other(_),
+            ..
+        }
+        | Trouble::NoFolder
+        | Trouble::NotWritten { .. }
+        | Trouble::NoShelf { .. }
+        | Trouble::Recovered { .. }
+        | Trouble::Replaced { .. }
+        | Trouble::Forgotten { .. }
+        | Trouble::Elsewhere
+        | Trouble::Newer { .. } => false,
     }
 }
 

@@ -422,6 +422,33 @@ fn a_damaged_last_game_is_told_and_the_program_goes_on() {
     assert!(!window(PHONE, &folder).sees("Close this message"), "it is told once");
 }
 
+/// A newer program, or a disk that answers again, may open it another time.
+#[test]
+fn a_last_game_that_cannot_be_opened_now_is_the_last_one_still() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(PHONE, &folder);
+    first.tap("New table");
+    first.tap("Start");
+    first.close();
+    let last = store(&folder).remembered().last.clone().unwrap();
+    let file = folder.path().join(format!("{last}.hoppel"));
+    let sound = std::fs::read(&file).unwrap();
+    std::fs::write(&file, br#"{"format": "hoppel-game", "version": 2, "more": true}"#).unwrap();
+    let mut second = window(PHONE, &folder);
+    second.must_see(&format!(
+        "“{last}.hoppel” was saved by a newer Hoppel. It was left as it is."
+    ));
+    second.tap("Close this message");
+    second.tap("Settings");
+    second.close();
+    std::fs::remove_file(&file).unwrap();
+    std::fs::create_dir(&file).unwrap();
+    window(PHONE, &folder).close();
+    std::fs::remove_dir(&file).unwrap();
+    std::fs::write(&file, sound).unwrap();
+    window(PHONE, &folder).must_see("Menu");
+}
+
 /// The first tap leads to another screen; the second lands on whatever stands there now, and was not meant for it.
 #[test]
 fn the_second_tap_of_a_double_one_does_nothing() {
