@@ -195,7 +195,7 @@ fn window(ctx: &Context, game: Game) -> Show {
         Some(Memory::default()),
         Words::english(),
         Dice::seeded(1),
-        Some(game),
+        Some(game.into()),
     );
     Box::new(move |ui| app.show(ui))
 }

@@ -16,7 +16,7 @@ mod replay;
 mod roll;
 mod trouble;
 
-use crate::game::Game;
+use crate::game::Incoming;
 use crate::words::Words;
 use arguments::{Asked, Command};
 use paint::Paint;
@@ -37,8 +37,8 @@ pub const WRONG_USAGE: u8 = 2;
 pub enum Outcome {
     /// It is done with; this is the exit status.
     Exit(u8),
-    /// It asks for the window, and perhaps for a copy of a game, which has been read.
-    Window(Option<Box<Game>>),
+    /// It asks for the window, and perhaps for a game, which has been read.
+    Window(Option<Box<Incoming>>),
 }
 
 /// Does what the command line asks. The first argument is the program's own name.
@@ -48,7 +48,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
         Err(error) => Outcome::Exit(arguments::tell(&error)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
         Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
-            Ok(game) => Outcome::Window(Some(Box::new(game))),
+            Ok(game) => Outcome::Window(Some(Box::new(game.into()))),
             Err(trouble) => Outcome::Exit(trouble.tell(&words, false)),
         },
         Ok(Asked::Open(link)) => match link::open(&words, &link) {

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
 
 /// Opens the window, with a copy of the game if there is one, and gives back the exit status.
 #[cfg(all(feature = "cli", feature = "app", not(target_arch = "wasm32")))]
-fn open_window(game: Option<hoppel::game::Game>) -> u8 {
+fn open_window(game: Option<hoppel::game::Incoming>) -> u8 {
     match hoppel::app::open(game) {
         Ok(()) => hoppel::cli::DONE,
         Err(error) => {
@@ -23,7 +23,7 @@ fn open_window(game: Option<hoppel::game::Game>) -> u8 {
 }
 
 #[cfg(all(feature = "cli", not(all(feature = "app", not(target_arch = "wasm32")))))]
-fn open_window(_game: Option<hoppel::game::Game>) -> u8 {
+fn open_window(_game: Option<hoppel::game::Incoming>) -> u8 {
     hoppel::cli::tell_no_window(hoppel::cli::NoWindow::NotBuilt)
 }
 

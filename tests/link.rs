@@ -10,7 +10,7 @@ mod any_game;
 use any_game::history;
 use data_encoding::BASE32_NOPAD;
 use hoppel::game::link::{BASE, Link, LinkFault, QrCode};
-use hoppel::game::{Action, Game, NewPlayer, Setup, Start, StartFigure, StartTile, file, limits};
+use hoppel::game::{Action, Game, History, NewPlayer, Setup, Start, StartFigure, StartTile, file, limits};
 use hoppel::rules::placing;
 use hoppel::table::{Cell, Colour, Edition, Expansion, Figure, Kind, Mark, Marks, Name, Place, PlayerId, Step};
 use proptest::prelude::*;
@@ -134,6 +134,9 @@ fn a_fork_is_noticed() {
         !Link::of(&other).unwrap().was_made_in(&game),
         "as many actions, but others"
     );
+    let mut renamed = History::new(game);
+    renamed.set_title("Easter Monday".to_owned()).unwrap();
+    assert!(link.was_made_in(renamed.game()), "a title is changed at any time");
 }
 
 /// Numbers as by chance, the same every time.

@@ -33,7 +33,7 @@ pub use desk::{Desk, ExportAs, Go, ShelfWish};
 pub use native::{OpenError, open};
 pub use transfer::{Choice, Dialogs};
 
-use crate::game::{Dice, Game, Setup};
+use crate::game::{Dice, Incoming, Setup};
 use crate::store::{Backend, Fault, Memory, Slot, Store, Trouble};
 use crate::words::Words;
 use command::Command;
@@ -67,13 +67,13 @@ const SETTLED: f64 = 0.35;
 
 impl App {
     /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
-    /// to be opened: a copy of it goes on the shelf.
+    /// to be opened: it goes on the shelf, beside all that is there.
     pub fn new(
         ctx: &egui::Context,
         backend: Option<impl Backend>,
         words: Words,
         dice: Dice,
-        asked: Option<Game>,
+        asked: Option<Incoming>,
     ) -> Self {
         let waker = ctx.clone();
         let wake = move || waker.request_repaint();
@@ -128,10 +128,13 @@ impl App {
     }
 
     /// Puts the game that was asked for on the table, or the last one, unless it is over.
-    fn resume(&mut self, asked: Option<Game>) {
-        if let Some(game) = asked {
-            let slot = self.desk.store.shelve(&game);
+    fn resume(&mut self, asked: Option<Incoming>) {
+        if let Some(incoming) = asked {
+            let (slot, told) = self.receive(&incoming);
             self.open(slot);
+            if let Some(told) = told {
+                self.desk.notices.tell(told);
+            }
         } else if let Some(last) = self.desk.store.remembered().last.clone() {
             self.open(last);
             let over = |table: &Table| table.session().game().table().player_to_act().is_none();

@@ -3,7 +3,7 @@
 use super::App;
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 use super::awake::keeper;
-use crate::game::{Dice, Game};
+use crate::game::{Dice, Incoming};
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -25,11 +25,11 @@ pub enum OpenError {
     NoWindow(#[from] eframe::Error),
 }
 
-/// Opens the window, with a copy of that game or with the last one, and returns when it is closed.
+/// Opens the window, with that game or with the last one, and returns when it is closed.
 ///
 /// # Errors
 /// There can be no window.
-pub fn open(asked: Option<Game>) -> Result<(), OpenError> {
+pub fn open(asked: Option<Incoming>) -> Result<(), OpenError> {
     if !has_display() {
         return Err(OpenError::NoDisplay);
     }

@@ -9,7 +9,7 @@ use super::trouble::reason;
 use super::widget::{Offer, hint};
 use crate::export::{self, Sheet};
 use crate::game::file::Stopped;
-use crate::game::{Game, file, limits};
+use crate::game::{Incoming, Kinship, file, limits};
 use crate::store::{Shelved, Slot, Unchanged};
 use crate::words::Word;
 use egui::Context;
@@ -143,7 +143,7 @@ impl App {
     pub(super) fn arrive(&mut self, transferred: Transferred) {
         let told = match transferred {
             Transferred::Nothing => return,
-            Transferred::In(_, Ok(game)) => self.shelve(&game),
+            Transferred::In(_, Ok(game)) => self.shelve(&(*game).into()),
             Transferred::In(name, Err(fault)) => {
                 let variables = [
                     ("name", Word::from(name)),
@@ -161,18 +161,42 @@ impl App {
         self.desk.notices.tell(told);
     }
 
-    /// Puts a game that came in on the shelf, if it is not there. Says so.
-    fn shelve(&mut self, game: &Game) -> String {
-        let known = self.desk.store.known(game);
-        let key = if known.is_some() {
-            "saved-known"
-        } else {
-            "saved-imported"
-        };
-        let slot = known.unwrap_or_else(|| self.desk.store.put(game));
-        let name = called(&self.desk.words, &self.desk.store.shelved(&slot, game));
+    /// Puts a game that came in from a file on the shelf, if it is not there. Says so.
+    fn shelve(&mut self, incoming: &Incoming) -> String {
+        let (slot, told) = self.receive(incoming);
+        let name = called(&self.desk.words, &self.desk.store.shelved(&slot, incoming.game()));
         self.lies_on_shelf(&slot);
-        self.desk.say_of(key, &name)
+        told.unwrap_or_else(|| self.desk.say_of("saved-imported", &name))
+    }
+
+    /// Puts a game that comes in on the shelf, beside all that is there, and says where; and, where it is there already or
+    /// another of its id is, how the two stand to each other.
+    pub(super) fn receive(&mut self, incoming: &Incoming) -> (Slot, Option<String>) {
+        let game = incoming.game();
+        if let Some(slot) = self.desk.store.known(game) {
+            let name = called(&self.desk.words, &self.desk.store.shelved(&slot, game));
+            return (slot, Some(self.desk.say_of("saved-known", &name)));
+        }
+        let Some((kin, kinship)) = self.desk.store.kin(incoming) else {
+            return (self.desk.store.put(game), None);
+        };
+        let slot = match kinship {
+            Kinship::Same => kin.slot.clone(),
+            Kinship::Earlier | Kinship::Later | Kinship::Parted => self.desk.store.put(game),
+        };
+        let words = &self.desk.words;
+        let variables = [
+            ("game", Word::from(called(words, &kin))),
+            ("tiles", Word::from(game.table().tiles.len())),
+            ("known", Word::from(kin.tiles)),
+        ];
+        let told = match kinship {
+            Kinship::Same => words.say_with("saved-known", variables),
+            Kinship::Earlier => words.say_with("saved-earlier", variables),
+            Kinship::Later => words.say_with("saved-later", variables),
+            Kinship::Parted => words.say_with("saved-parted", variables),
+        };
+        (slot, Some(told))
     }
 }
 

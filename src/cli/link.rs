@@ -3,8 +3,8 @@
 use super::game::{name, play};
 use super::paint::{Paint, Style};
 use super::trouble::Trouble;
-use crate::game::Game;
 use crate::game::link::{Link, QrCode};
+use crate::game::{Game, Incoming};
 use crate::rules::{Detail, Refusal, Rule};
 use crate::table::Step;
 use crate::words::Words;
@@ -53,9 +53,9 @@ fn why_not(game: &Game, refusal: &Refusal) -> &'static str {
 }
 
 /// The game that a link hands over, to go on with in the window.
-pub(super) fn open(words: &Words, link: &str) -> Result<Game, Trouble> {
+pub(super) fn open(words: &Words, link: &str) -> Result<Incoming, Trouble> {
     let read = Link::read(link).map_err(|fault| Trouble::link(words, &fault))?;
-    Game::new(read.setup).map_err(|error| Trouble::link(words, &error.into()))
+    Incoming::try_from(read).map_err(|error| Trouble::link(words, &error.into()))
 }
 
 /// The code in half blocks, two rows of it a line, dark on light as a camera expects it. Without colours ink is dark.

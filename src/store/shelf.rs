@@ -1,9 +1,10 @@
 //! The shelf: all games that are kept.
 
 use super::{Slot, Store, Trouble};
-use crate::game::{Game, file};
+use crate::game::{Game, Incoming, Kinship, file};
 use crate::rules::bonus::winners;
 use crate::table::{Player, PlayerId};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::io;
 use std::time::SystemTime;
@@ -105,6 +106,22 @@ impl Store {
         let places = self.places().unwrap_or_default();
         let same = |slot: &Slot| self.may_be(slot, game) && self.game(slot).is_ok_and(|known| known == *game);
         places.into_keys().find(same)
+    }
+
+    /// The game on the shelf that is nearest to one of its id that comes in, and how that stands to it.
+    pub fn kin(&self, incoming: &Incoming) -> Option<(Shelved, Kinship)> {
+        incoming.game().setup().id.as_ref()?;
+        let places = self.places().unwrap_or_default();
+        let near = |(slot, written): (Slot, _)| {
+            let known = self
+                .may_be(&slot, incoming.game())
+                .then(|| self.game(&slot).ok())
+                .flatten()?;
+            let kinship = incoming.kinship(&known)?;
+            Some((Shelved::new(slot, &known, written), kinship))
+        };
+        let all = places.into_iter().filter_map(near);
+        all.min_by_key(|(shelved, kinship)| (*kinship, Reverse(shelved.tiles)))
     }
 
     /// Whether the game in that slot may be this one: where its id does not stand it need not be played, which takes long.

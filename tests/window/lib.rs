@@ -13,7 +13,7 @@ use egui::{
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use hoppel::app::{App, Choice, Dialogs};
-use hoppel::game::{Dice, Game, file};
+use hoppel::game::{Dice, Game, Incoming, file};
 use hoppel::store::{Backend, Files, Memory, Slot, Store};
 use hoppel::words::Words;
 use std::cell::{Cell, RefCell};
@@ -138,12 +138,17 @@ impl Window {
 
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(FRAME, size, backend, seed, asked, |app| app)
+        Self::open_as(FRAME, size, backend, seed, asked.map(Incoming::from), |app| app)
+    }
+
+    /// The same, with a table that was handed over.
+    pub fn open_incoming(size: Vec2, backend: impl Backend, incoming: Incoming) -> Self {
+        Self::open_as(FRAME, size, backend, 7, Some(incoming), |app| app)
     }
 
     /// The same for tests that look only at what has come to rest: with so few frames that they take half as long.
     pub fn open_still(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(STILL, size, backend, seed, asked, |app| app)
+        Self::open_as(STILL, size, backend, seed, asked.map(Incoming::from), |app| app)
     }
 
     fn open_as(
@@ -151,7 +156,7 @@ impl Window {
         size: Vec2,
         backend: impl Backend,
         seed: u64,
-        asked: Option<Game>,
+        asked: Option<Incoming>,
         as_wanted: impl FnOnce(App) -> App,
     ) -> Self {
         let settle = (SETTLE / frame).round() as usize;

@@ -302,6 +302,19 @@ saved-import = Import a game …
 saved-import-about = A game file can also be dropped onto the window.
 saved-imported = “{ $game }” is among the saved games now.
 saved-known = “{ $game }” was among the saved games already.
+# A game comes in, by link or file, and another moment of it is there. Nothing is written over.
+saved-earlier = “{ $game }” has gone on to { $known } tiles; this is an earlier moment of it, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, and lies beside it among the saved games.
+saved-later = This table has gone on from “{ $game }”: that has { $known ->
+    [one] { $known } tile
+   *[other] { $known } tiles
+}, this one { $tiles }, and it lies beside it among the saved games.
+saved-parted = This table and “{ $game }” began as one game and have gone different ways; it has { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, the other { $known }, and both are among the saved games.
 saved-not-imported = “{ $name }” was not added. { $fault }
 saved-unread = It cannot be read: { $fault }.
 saved-kind = Hoppel games

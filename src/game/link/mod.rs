@@ -84,11 +84,15 @@ impl Link {
     }
 
     /// Whether it was made in this game, or in one with the same beginning. A game on the shelf that has the link's id
-    /// and in which it was not made has gone another way since: a fork.
+    /// and in which it was not made has gone another way since: a fork. A title can be changed at any time.
     pub fn was_made_in(&self, game: &Game) -> bool {
         let actions = usize::try_from(self.actions).ok();
         let so_far = actions.and_then(|actions| game.actions().get(..actions));
-        self.setup.id == game.setup().id && so_far.is_some_and(|actions| checksum(game.setup(), actions) == self.log)
+        let setup = Setup {
+            title: self.setup.title.clone(),
+            ..game.setup().clone()
+        };
+        self.setup.id == setup.id && so_far.is_some_and(|actions| checksum(&setup, actions) == self.log)
     }
 
     /// The link, leading to [`BASE`] if there is one; `None` where the table is too large for a link.
