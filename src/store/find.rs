@@ -216,7 +216,7 @@ impl Store {
         });
         match text {
             Ok((journal, text)) => {
-                self.order(slot.journal(), Some(journal.text().into()));
+                self.order(slot.journal(), Some(journal.text()));
                 self.order(slot.file(), Some(text.into_bytes().into()));
                 found.journal = Some(journal);
             }

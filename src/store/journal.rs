@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Bytes that a journal may have: 256 MiB. One that has an eighth of that is begun anew when it is opened.
 pub(super) const MOST: usize = 256 * 1024 * 1024;
@@ -22,7 +23,8 @@ const VERSION: u32 = 1;
 /// A journal that is written on.
 #[derive(Clone, Debug)]
 pub(super) struct Journal {
-    text: Vec<u8>,
+    /// Shared with whoever is still to write it.
+    text: Arc<Vec<u8>>,
     /// Of the last line.
     checksum: u32,
     /// Checksums of the game's files that were written: any other is not from here.
@@ -101,7 +103,7 @@ impl Journal {
             standings: entry::written(&game.standings()),
         };
         let mut journal = Self {
-            text: Vec::new(),
+            text: Arc::default(),
             checksum: 0,
             files: BTreeSet::from([checksum]),
         };
@@ -110,8 +112,8 @@ impl Journal {
     }
 
     /// All of its text.
-    pub fn text(&self) -> &[u8] {
-        &self.text
+    pub fn text(&self) -> Arc<Vec<u8>> {
+        Arc::clone(&self.text)
     }
 
     /// Whether it has grown so long that another is to be begun.
@@ -145,7 +147,8 @@ impl Journal {
     fn add(&mut self, line: &str) -> Range<usize> {
         let start = self.text.len();
         self.checksum = chained(self.checksum, line.as_bytes());
-        self.text.extend(format!("{:08x} {line}\n", self.checksum).bytes());
+        let whole = format!("{:08x} {line}\n", self.checksum);
+        Arc::make_mut(&mut self.text).extend_from_slice(whole.as_bytes());
         start..self.text.len()
     }
 }
@@ -184,7 +187,8 @@ impl Story {
             (left, checksum) = (rest, next);
         }
         story.journal.checksum = checksum;
-        story.journal.text = bytes.get(..bytes.len() - left.len()).unwrap_or_default().to_vec();
+        let sound = bytes.get(..bytes.len() - left.len()).unwrap_or_default();
+        story.journal.text = Arc::new(sound.to_vec());
         story.rest = rest(left, checksum);
         Ok(story)
     }
@@ -208,7 +212,7 @@ impl Story {
             log: actions,
             standings: entry::read(&first.standings),
             journal: Journal {
-                text: Vec::new(),
+                text: Arc::default(),
                 checksum,
                 files: BTreeSet::from([first.file]),
             },

@@ -72,7 +72,7 @@ pub struct Store {
 }
 
 /// What is to be kept under a name: these bytes, or nothing any more.
-type Content = Option<Arc<[u8]>>;
+type Content = Option<Arc<Vec<u8>>>;
 
 struct Unwritten {
     ticket: Ticket,

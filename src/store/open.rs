@@ -110,19 +110,16 @@ impl Store {
 
     /// Keeps what has just happened to a game, at once and without waiting; `game` is the game after it.
     pub fn append(&mut self, slot: &Slot, entry: Entry, game: &Game) -> Ticket {
-        let name = slot.journal();
         let Some(open) = self.open.get_mut(slot) else {
             log::error!("{slot} is not open here");
             return self.last_ticket;
         };
         open.unsaved += 1;
         let often = open.unsaved >= OFTEN;
-        match open.journal.tell(entry, game.standings()) {
-            Ok(added) => {
-                let ticket = self.add(slot, added);
-                if often { self.save(slot, game) } else { ticket }
-            }
-            Err(error) => self.unsaid(&name, &error),
+        match self.tell(slot, |journal| journal.tell(entry, game.standings())) {
+            Ok(_) if often => self.save(slot, game),
+            Ok(ticket) => ticket,
+            Err(error) => self.unsaid(&slot.journal(), &error),
         }
     }
 
@@ -132,12 +129,12 @@ impl Store {
             return self.last_ticket;
         };
         open.unsaved = 0;
-        let told = file::write(game).and_then(|text| Ok((open.journal.tell_saved(text.as_bytes())?, text)));
+        let told = file::write(game).and_then(|text| {
+            self.tell(slot, |journal| journal.tell_saved(text.as_bytes()))?;
+            Ok(text)
+        });
         match told {
-            Ok((added, text)) => {
-                self.add(slot, added);
-                self.order(slot.file(), Some(text.into_bytes().into()))
-            }
+            Ok(text) => self.order(slot.file(), Some(text.into_bytes().into())),
             Err(error) => self.unsaid(&slot.file(), &error),
         }
     }
@@ -154,6 +151,28 @@ impl Store {
         ticket
     }
 
+    /// Adds to a journal, and hands that over.
+    fn tell(
+        &mut self,
+        slot: &Slot,
+        tell: impl FnOnce(&mut Journal) -> Result<Range<usize>, serde_json::Error>,
+    ) -> Result<Ticket, serde_json::Error> {
+        let (Some(open), unwritten) = (self.open.get_mut(slot), self.unwritten.get_mut(&slot.journal())) else {
+            return Ok(self.last_ticket);
+        };
+        let told = match unwritten {
+            Some(unwritten) => {
+                // It holds the journal's own text, which as long as it is shared would be copied to be added to.
+                unwritten.content = None;
+                let told = tell(&mut open.journal);
+                unwritten.content = Some(open.journal.text());
+                told
+            }
+            None => tell(&mut open.journal),
+        };
+        Ok(self.add(slot, told?))
+    }
+
     /// Hands over what was added to a journal.
     fn add(&mut self, slot: &Slot, added: Range<usize>) -> Ticket {
         let name = slot.journal();
@@ -161,13 +180,48 @@ impl Store {
         let Some(open) = self.open.get_mut(slot) else {
             return self.last_ticket;
         };
-        let text: Arc<[u8]> = open.journal.text().into();
+        let text = open.journal.text();
         let adds = std::mem::replace(&mut open.kept, true) && !failed;
         let at = u64::try_from(added.start).ok().filter(|_| adds);
         let work = match (at, text.get(added)) {
-            (Some(at), Some(added)) => Work::Append(at, added.into()),
+            (Some(at), Some(added)) => Work::Append(at, added.to_vec()),
             (Some(_) | None, _) => Work::Write(Arc::clone(&text)),
         };
         self.order_work(name, Some(text), work)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{NewPlayer, Setup};
+    use crate::store::Memory;
+    use crate::table::{Colour, Edition, Name};
+
+    fn game() -> Game {
+        let player = |(name, colour)| NewPlayer {
+            name: Name::new(name).unwrap(),
+            colour,
+        };
+        let players = [("Ann", Colour::Red), ("Bob", Colour::Blue)].map(player);
+        Game::new(Setup::new(players.into(), Edition::Hig)).unwrap()
+    }
+
+    #[test]
+    fn what_is_added_to_a_journal_costs_no_copy_of_it() {
+        let game = game();
+        let (mut store, _) = Store::open(Memory::default(), || ());
+        let (slot, _) = store.begin(game.clone());
+        let mut moved = 0;
+        let mut before = std::ptr::null();
+        for step in 0..1000 {
+            store.append(&slot, Entry::Title(format!("{step}")), &game);
+            let unwritten = store.unwritten.get(&slot.journal());
+            let text = unwritten.and_then(|unwritten| unwritten.content.clone()).unwrap();
+            moved += usize::from(text.as_ptr() != before);
+            before = text.as_ptr();
+        }
+        // It grows by doubling, and while the whole of it is being written it cannot be added to.
+        assert!(moved < 40, "{moved} times");
     }
 }

@@ -139,7 +139,7 @@ impl Store {
             Some(unwritten) => unwritten
                 .content
                 .as_ref()
-                .map(|bytes| bytes.to_vec())
+                .map(|bytes| Vec::clone(bytes))
                 .ok_or_else(|| io::ErrorKind::NotFound.into()),
             None => self.backend.read(name),
         }

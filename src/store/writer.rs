@@ -15,11 +15,11 @@ pub struct Ticket(pub(super) u64);
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     /// These bytes are kept there.
-    Write(Arc<[u8]>),
+    Write(Arc<Vec<u8>>),
     /// These are added to what is kept there, from that byte on.
-    Append(u64, Arc<[u8]>),
+    Append(u64, Vec<u8>),
     /// What is kept there gets that name instead, and these bytes take its place.
-    Instead(String, Arc<[u8]>),
+    Instead(String, Arc<Vec<u8>>),
     /// Nothing is kept there any more.
     Remove,
 }
@@ -35,7 +35,7 @@ impl Work {
             }
             (Self::Append(from, bytes), Self::Append(at, more)) if at >= from => {
                 let kept = bytes.get(..upto(&bytes, at - from)).unwrap_or_default();
-                Self::Append(from, [kept, &more].concat().into())
+                Self::Append(from, [kept, &more].concat())
             }
             (Self::Instead(aside, bytes), Self::Append(at, more)) => {
                 let kept = bytes.get(..upto(&bytes, at)).unwrap_or_default();
