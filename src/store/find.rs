@@ -1,6 +1,7 @@
 //! How a game is found again: from its journal, from the file beside it, or from what is left of either.
 
 use super::journal::{Journal, MOST, Rest, Story, Untold};
+use super::shelf::{DAMAGED, free_aside};
 use super::{Fault, Slot, Store, Trouble};
 use crate::game::file::{self, GameFile};
 use crate::game::{Changes, FieldError, FileError, Game, History, MendReport, Standing, resume};
@@ -186,7 +187,7 @@ impl Store {
         }
         let mut troubles = Vec::new();
         for (name, bytes) in std::mem::take(&mut found.damaged) {
-            let aside = self.put_aside(&name, "damaged", &bytes);
+            let aside = self.put_aside(&name, DAMAGED, &bytes);
             troubles.push(Trouble::Recovered { name, aside });
         }
         if !troubles.is_empty() {
@@ -198,7 +199,7 @@ impl Store {
     /// Keeps what is about to be written over under a new name, which it returns: as a copy or, where there is no room for
     /// one, by giving it that name when the other is written.
     fn put_aside(&mut self, name: &str, what: &str, bytes: &[u8]) -> Option<String> {
-        let aside = self.free_aside(name, what)?;
+        let aside = free_aside(&*self.backend, name, what)?;
         let whole = bytes.len() <= MOST;
         if !whole || self.backend.write(&aside, bytes).is_err() {
             self.damaged.insert(name.to_owned(), aside.clone());

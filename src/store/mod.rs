@@ -16,6 +16,7 @@ mod entry;
 mod files;
 mod find;
 mod journal;
+mod merge;
 mod open;
 mod person;
 mod reading;
@@ -23,8 +24,8 @@ mod remembered;
 mod shelf;
 mod slot;
 mod trouble;
-mod writer;
 mod whole;
+mod writer;
 
 pub use backend::{Backend, Hold, Memory};
 pub use change::Unchanged;
@@ -39,10 +40,10 @@ pub use remembered::{Counted, Preferences, Remembered, Rolls, TextSize, Theme};
 pub use shelf::Shelved;
 pub use slot::Slot;
 pub use trouble::{Fault, Trouble};
-pub use writer::Ticket;
 pub use whole::read_whole;
 #[cfg(feature = "files")]
 pub use whole::write_whole;
+pub use writer::Ticket;
 
 use open::Open;
 use std::collections::BTreeMap;
@@ -108,6 +109,7 @@ impl Store {
                     aside: self.set_aside(REMEMBERED),
                 };
                 self.remembered = Remembered::read(&bytes).ok_or_else(aside)?;
+                self.writer.has_read(self.remembered.clone());
                 Ok(())
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -126,7 +128,7 @@ impl Store {
         &self.remembered
     }
 
-    /// Changes what is remembered, and keeps it.
+    /// Changes what is remembered, and keeps it, together with what another window has remembered meanwhile.
     pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) -> Ticket {
         change(&mut self.remembered);
         if !self.remembers {
@@ -206,7 +208,11 @@ impl Store {
     }
 
     fn order(&mut self, name: String, content: Content) -> Ticket {
-        let work = content.clone().map_or(Work::Remove, Work::Write);
+        let work = match content.clone() {
+            Some(bytes) if name == REMEMBERED => Work::Remember(bytes),
+            Some(bytes) => Work::Write(bytes),
+            None => Work::Remove,
+        };
         self.order_work(name, content, work)
     }
 

@@ -150,7 +150,7 @@ impl Remembered {
     /// How many people are remembered.
     const PEOPLE: usize = 40;
     /// How many rolls of each die are remembered.
-    const ROLLS: usize = 1000;
+    pub(super) const ROLLS: usize = 1000;
 
     /// Remembers who plays, ahead of all others.
     pub fn meet(&mut self, people: impl DoubleEndedIterator<Item = Person>) {

@@ -1,6 +1,6 @@
 //! The shelf: all games that are kept.
 
-use super::{Slot, Store, Trouble};
+use super::{Backend, Slot, Store, Trouble};
 use crate::game::{Game, Incoming, Kinship, file};
 use crate::rules::bonus::winners;
 use crate::table::{Player, PlayerId};
@@ -172,14 +172,17 @@ impl Store {
 
     /// Gives a file that cannot be understood a new name, which it returns.
     pub(super) fn set_aside(&self, name: &str) -> Option<String> {
-        let aside = self.free_aside(name, "damaged")?;
+        let aside = free_aside(&*self.backend, name, DAMAGED)?;
         self.backend.rename(name, &aside).ok().map(|()| aside)
     }
+}
 
-    /// A name that nothing has, for what is to be kept of another one.
-    pub(super) fn free_aside(&self, name: &str, what: &str) -> Option<String> {
-        let files = self.backend.list().ok()?;
-        let mut asides = (1_u64..).map(|number| format!("{name}.{what}-{number}"));
-        asides.find(|aside| files.iter().all(|(known, _)| known != aside))
-    }
+/// What stands in the new name of something that is damaged.
+pub(super) const DAMAGED: &str = "damaged";
+
+/// A name that nothing has, for what is to be kept of another one.
+pub(super) fn free_aside(backend: &dyn Backend, name: &str, what: &str) -> Option<String> {
+    let files = backend.list().ok()?;
+    let mut asides = (1_u64..).map(|number| format!("{name}.{what}-{number}"));
+    asides.find(|aside| files.iter().all(|(known, _)| known != aside))
 }

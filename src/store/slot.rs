@@ -10,7 +10,8 @@ pub struct Slot(String);
 
 const FILE: &str = ".hoppel";
 const JOURNAL: &str = ".journal";
-const HELD: &str = ".open";
+/// What the name ends with on which the window has a hold that has something open.
+pub(super) const HELD: &str = ".open";
 
 impl Slot {
     /// The slot of that name, if it can be one.

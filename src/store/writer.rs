@@ -1,11 +1,19 @@
 //! The one who writes: a thread of its own, so that a slow disk never holds up a frame.
 
-use super::backend::Backend;
+use super::backend::{Backend, Hold};
+use super::remembered::Remembered;
+use super::shelf::{DAMAGED, free_aside};
+use super::slot::HELD;
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{Builder, JoinHandle, sleep};
+use std::time::Duration;
+
+/// How often, and after how long, is looked again whether another window has let go of what both remember in.
+const PATIENCE: usize = 200;
+const MOMENT: Duration = Duration::from_millis(5);
 
 /// The number of an order. Later orders have greater numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +28,8 @@ pub(super) enum Work {
     Append(u64, Vec<u8>),
     /// What is kept there gets that name instead, and these bytes take its place.
     Instead(String, Arc<Vec<u8>>),
+    /// These bytes are [`Remembered`], and kept there together with what another window has remembered since.
+    Remember(Arc<Vec<u8>>),
     /// Nothing is kept there any more.
     Remove,
 }
@@ -42,7 +52,7 @@ impl Work {
                 Self::Instead(aside, [kept, &more].concat().into())
             }
             (Self::Instead(aside, _), Self::Write(bytes)) => Self::Instead(aside, bytes),
-            (Self::Write(_) | Self::Append(..) | Self::Instead(..) | Self::Remove, later) => later,
+            (Self::Write(_) | Self::Append(..) | Self::Instead(..) | Self::Remember(_) | Self::Remove, later) => later,
         }
     }
 }
@@ -78,6 +88,8 @@ struct Desk {
     /// Names where something could not be written. Nothing is added there until the whole has been: it would follow a gap,
     /// or something else. With why it could not.
     broken: Mutex<BTreeMap<String, io::ErrorKind>>,
+    /// What this window remembered when that was last read or written: what is kept and differs is another window's.
+    remembered: Mutex<Remembered>,
 }
 
 impl Desk {
@@ -100,6 +112,7 @@ impl Desk {
                 }
             },
             Work::Instead(aside, bytes) => self.instead(name, aside, bytes),
+            Work::Remember(bytes) => self.remember(name, bytes),
             Work::Remove => self.backend.remove(name),
         };
         match &done {
@@ -120,6 +133,45 @@ impl Desk {
             if let Err(error) = self.backend.rename(aside, name) {
                 log::error!("{name} is called {aside} now: {error}");
             }
+        })
+    }
+
+    fn remember(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let ours = Remembered::read(bytes).ok_or(io::ErrorKind::InvalidData)?;
+        let mut before = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody else may write between reading and writing.
+        let _hold = self.hold(&format!("{name}{HELD}"));
+        let theirs = match self.backend.read(name) {
+            Ok(kept) => {
+                let theirs = Remembered::read(&kept);
+                if theirs.is_none() {
+                    let aside = free_aside(&*self.backend, name, DAMAGED).ok_or(io::ErrorKind::AlreadyExists)?;
+                    self.backend.rename(name, &aside)?;
+                }
+                theirs
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
+        let all = match theirs {
+            Some(theirs) => Remembered::merged(&before, ours.clone(), theirs),
+            None => ours.clone(),
+        };
+        self.backend.write(name, &all.write()?)?;
+        *before = ours;
+        Ok(())
+    }
+
+    /// A hold on that name, which another window has but for a moment; without it where nobody can tell, or it takes too
+    /// long.
+    fn hold(&self, name: &str) -> Option<Hold> {
+        (0..PATIENCE).find_map(|_| match self.backend.hold(name) {
+            Ok(None) => {
+                sleep(MOMENT);
+                None
+            }
+            Ok(hold) => hold,
+            Err(_) => Some(Hold::alone()),
         })
     }
 
@@ -155,6 +207,7 @@ impl Writer {
             carried: done,
             wake: Box::new(wake),
             broken: Mutex::default(),
+            remembered: Mutex::default(),
         });
         let at_work = Arc::clone(&desk);
         let thread = Builder::new()
@@ -167,6 +220,11 @@ impl Writer {
             thread,
             desk,
         }
+    }
+
+    /// That is what was kept when the window was opened.
+    pub fn has_read(&self, remembered: Remembered) {
+        *self.desk.remembered.lock().unwrap_or_else(PoisonError::into_inner) = remembered;
     }
 
     /// Hands over an order.

@@ -91,6 +91,82 @@ fn what_was_remembered_and_is_damaged_is_set_aside() {
 }
 
 #[test]
+fn what_two_windows_remember_is_all_there() {
+    let folder = TempDir::new().unwrap();
+    let [mut one, mut other] = [open(files(&folder)), open(files(&folder))];
+    one.remember(|remembered| remembered.rolled(3));
+    settle(&mut one);
+    one.remember(|remembered| remembered.counted.eggs[0] = 5);
+    settle(&mut one);
+    other.remember(|remembered| remembered.rolled(1));
+    other.remember(|remembered| remembered.counted.eggs[1] = 2);
+    settle(&mut other);
+    one.remember(|remembered| remembered.rolled(2));
+    drop((one, other));
+    let store = open(files(&folder));
+    assert_eq!(store.remembered().faces(), [3, 1, 2]);
+    assert_eq!(store.remembered().counted.eggs, [5, 2, 0, 0]);
+}
+
+#[test]
+fn two_windows_that_remember_at_the_same_time_lose_nothing() {
+    let folder = TempDir::new().unwrap();
+    std::thread::scope(|scope| {
+        for face in [1, 2] {
+            let files = files(&folder);
+            scope.spawn(move || {
+                let mut store = open(files);
+                for _ in 0..60 {
+                    store.remember(|remembered| remembered.rolled(face));
+                    settle(&mut store);
+                }
+            });
+        }
+    });
+    let store = open(files(&folder));
+    let count = |face| {
+        store
+            .remembered()
+            .faces()
+            .iter()
+            .filter(|known| **known == face)
+            .count()
+    };
+    assert_eq!([count(1), count(2)], [60, 60]);
+}
+
+/// What could not be written is not taken for what was.
+#[test]
+fn what_is_remembered_on_a_full_disk_is_there_when_it_can_be_written() {
+    let failing = Failing::default();
+    let mut store = open(failing.clone());
+    failing.full.store(true, Ordering::SeqCst);
+    store.remember(|remembered| remembered.rolled(3));
+    let ticket = store.remember(|remembered| remembered.rolled(1));
+    assert!(result(&mut store, ticket).is_err());
+    let mut other = open(failing.clone());
+    failing.full.store(false, Ordering::SeqCst);
+    other.remember(|remembered| remembered.rolled(2));
+    drop(other);
+    store.retry();
+    drop(store);
+    assert_eq!(open(failing).remembered().faces(), [2, 3, 1]);
+}
+
+#[test]
+fn what_another_program_did_to_what_is_remembered_is_set_aside() {
+    let failing = Failing::default();
+    let mut store = open(failing.clone());
+    store.remember(|remembered| remembered.rolled(3));
+    settle(&mut store);
+    failing.memory.write("remembered.json", b"{").unwrap();
+    store.remember(|remembered| remembered.rolled(1));
+    settle(&mut store);
+    assert_eq!(failing.memory.read("remembered.json.damaged-1").unwrap(), b"{");
+    assert_eq!(open(failing).remembered().faces(), [3, 1]);
+}
+
+#[test]
 fn the_same_game_is_shelved_once_and_another_of_its_id_beside_it() {
     let mut store = open(Memory::default());
     let first = store.shelve(&game("", 1));
