@@ -55,6 +55,9 @@ pub trait Backend: Send + Sync + 'static {
     /// # Errors
     /// The place cannot tell.
     fn hold(&self, name: &str) -> io::Result<Option<Hold>>;
+
+    /// Clears away what writes that were cut off have left, where they leave anything.
+    fn clear(&self) {}
 }
 
 /// Several stores can share one.
@@ -89,6 +92,10 @@ impl<B: Backend> Backend for Arc<B> {
 
     fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
         self.as_ref().hold(name)
+    }
+
+    fn clear(&self) {
+        self.as_ref().clear();
     }
 }
 

@@ -1,14 +1,14 @@
 //! Games kept as files in a folder.
 
 use super::backend::{Backend, Hold};
-use super::journal;
 use super::whole::{read_whole, write_whole};
+use super::{REMEMBERED, Slot, journal};
 use directories::ProjectDirs;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 /// A folder of files. It is made when something is first written to it.
 #[derive(Debug)]
@@ -116,4 +116,31 @@ impl Backend for Files {
             Err(TryLockError::Error(error)) => Err(error),
         }
     }
+
+    fn clear(&self) {
+        for (name, written) in self.list().unwrap_or_default() {
+            let age = written.and_then(|written| written.elapsed().ok());
+            if is_left_over(&name) && age.is_some_and(|age| age > OLD) {
+                // What cannot be cleared away does no harm.
+                let _ = fs::remove_file(self.folder.join(&name));
+            }
+        }
+    }
+}
+
+/// After so long nobody is writing it any more.
+const OLD: Duration = Duration::from_hours(1);
+
+/// Whether that is what [`write_whole`] calls a file of ours until it is whole: hidden, and with six letters or digits after
+/// its name.
+fn is_left_over(name: &str) -> bool {
+    let named = name.strip_prefix('.').and_then(|name| name.rsplit_once('.'));
+    named.is_some_and(|(name, letters)| {
+        // What is set aside has a part more.
+        let beside = name.rsplit_once('.').map_or("", |(name, _)| name);
+        let ours = |name| name == REMEMBERED || Slot::of_name(name).is_some();
+        letters.len() == 6
+            && letters.bytes().all(|letter| letter.is_ascii_alphanumeric())
+            && (ours(name) || ours(beside))
+    })
 }

@@ -176,6 +176,7 @@ impl Desk {
     }
 
     fn work(&self, orders: &Receiver<Order>) {
+        self.backend.clear();
         while let Ok(first) = orders.recv() {
             // Several orders for one name are carried out as one, in the place of the first of them: a journal is always
             // written before the file that it tells of.

@@ -240,6 +240,50 @@ fn what_is_damaged_is_not_written_over_where_there_is_no_room_for_a_copy() {
     assert_eq!(Playing::resume(failing).history, history);
 }
 
+/// As a program leaves them that is killed while it writes.
+#[test]
+fn what_a_write_that_was_cut_off_has_left_is_cleared_away_when_it_is_old() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    settle(&mut playing.store);
+    let slot = playing.slot.clone();
+    drop(playing);
+    let place = folder.path().join("Jürgen/зайка");
+    let day = Duration::from_secs(3600 * 24);
+    let leave = |name: &str, old: bool| {
+        let file = fs::File::create(place.join(name)).unwrap();
+        if old {
+            file.set_modified(SystemTime::now() - day).unwrap();
+        }
+    };
+    let ours = [
+        format!(".{slot}.hoppel.a1B2c3"),
+        format!(".{slot}.journal.ABCDEF"),
+        format!(".{slot}.journal.damaged-1.ABCDEF"),
+        ".remembered.json.000000".to_owned(),
+    ];
+    let others = [
+        ".remembered.json.00000",
+        ".remembered.json.00-000",
+        ".notes.hoppel.a1B2c3",
+        ".game-1.txt.a1B2c3",
+        "game-1.hoppel.a1B2c3",
+        ".hidden",
+    ];
+    ours.iter().for_each(|name| leave(name, true));
+    others.iter().for_each(|name| leave(name, true));
+    leave(".game-7.hoppel.a1B2c3", false);
+    fs::create_dir(place.join(".game-8.hoppel.a1B2c3")).unwrap();
+    drop(open(files(&folder)));
+    for name in &ours {
+        assert!(!place.join(name).exists(), "{name}");
+    }
+    for name in others.iter().chain(&[".game-7.hoppel.a1B2c3", ".game-8.hoppel.a1B2c3"]) {
+        assert!(place.join(name).exists(), "{name}");
+    }
+    assert_eq!(open(files(&folder)).shelf().0.len(), 1);
+}
+
 /// What cannot be read may be whole: it is not written over.
 #[test]
 fn what_was_remembered_and_cannot_be_read_is_left_as_it_is() {
