@@ -9,24 +9,9 @@ use data_encoding::BASE32_NOPAD;
 use hoppel::game::link::Link;
 use hoppel::game::{Game, NewPlayer, Setup, Start, StartFigure, StartTile, limits};
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
-
-/// Numbers as by chance, the same every time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or_default() % end.max(1)
-    }
-
-    fn byte(&mut self) -> u8 {
-        u8::try_from(self.below(256)).unwrap_or_default()
-    }
-}
 
 /// The largest table a link can hold: packed it is small, because it is the same all over.
 fn full() -> Link {
@@ -93,7 +78,7 @@ fn report(name: &str, links: impl Iterator<Item = String>) {
 }
 
 fn main() {
-    let mut chance = Chance(1);
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
     let written = full().write().expect("small enough when packed");
     let bytes = BASE32_NOPAD
         .decode(written.rsplit('#').next().unwrap_or_default().as_bytes())
@@ -109,16 +94,20 @@ fn main() {
         "the full table, altered",
         (0..5_000).map(|_| {
             let mut plain = plain.clone();
-            for _ in 0..=chance.below(4) {
-                let index = chance.below(plain.len());
-                plain[index] = chance.byte();
+            for _ in 0..chance.random_range(1..=4) {
+                let index = chance.random_range(0..plain.len());
+                plain[index] = chance.random();
             }
             sealed(&plain)
         }),
     );
     report(
         "noise with a checksum",
-        (0..5_000).map(|_| sealed(&(0..chance.below(2_500)).map(|_| chance.byte()).collect::<Vec<u8>>())),
+        (0..5_000).map(|_| {
+            let mut noise = vec![0; chance.random_range(0..2_500)];
+            chance.fill(&mut noise[..]);
+            sealed(&noise)
+        }),
     );
     report(
         "one byte, unpacked",

@@ -14,6 +14,8 @@ use hoppel::game::{Action, Game, History, NewPlayer, Setup, Start, StartFigure, 
 use hoppel::rules::placing;
 use hoppel::table::{Cell, Colour, Edition, Expansion, Figure, Kind, Mark, Marks, Name, Place, PlayerId, Step};
 use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 /// A game that was handed over, the link of version 1 as it was written first, and the game that goes on from there.
@@ -139,26 +141,14 @@ fn a_fork_is_noticed() {
     assert!(link.was_made_in(renamed.game()), "a title is changed at any time");
 }
 
-/// Numbers as by chance, the same every time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % end
-    }
-
-    fn of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
-        &all[self.below(all.len())]
-    }
+/// One of these, by chance.
+fn one<'a, T>(chance: &mut ChaCha8Rng, all: &'a [T]) -> &'a T {
+    &all[chance.random_range(0..all.len())]
 }
 
 /// A table near the end of an evening: 94 tiles, four players, 30 figures, with all that the window writes down.
 fn evening(seed: u64) -> Game {
-    let mut chance = Chance(seed);
+    let chance = &mut ChaCha8Rng::seed_from_u64(seed);
     let players = [
         ("Grandmother", Colour::Red),
         ("Bartholomew", Colour::Blue),
@@ -191,32 +181,38 @@ fn evening(seed: u64) -> Game {
             ..Start::default()
         };
         let game = Game::new(Setup { start, ..setup.clone() }).unwrap();
-        let marks = match chance.below(3) {
-            0 => Marks::NONE.with(*chance.of(&[Mark::Nest, Mark::Bunny, Mark::Garden, Mark::Festival, Mark::Spring])),
+        let marks = match chance.random_range(0..3) {
+            0 => Marks::NONE.with(*one(
+                chance,
+                &[Mark::Nest, Mark::Bunny, Mark::Garden, Mark::Festival, Mark::Spring],
+            )),
             _ => Marks::NONE,
         };
         tiles.push(StartTile {
-            at: *chance.of(&placing::free_places(game.table())),
+            at: *one(chance, &placing::free_places(game.table())),
             marks,
         });
     }
     let figures = (0..30).map(|index| {
         StartFigure(Figure {
             player: PlayerId(index % 4),
-            kind: *chance.of(&[
-                Kind::Follower,
-                Kind::Follower,
-                Kind::Follower,
-                Kind::BigFollower,
-                Kind::Builder,
-                Kind::Pig,
-            ]),
-            place: Place::Cell(chance.of(&tiles).at),
-            spot: (*chance.of(&["road", "city", "field", "monastery", ""])).to_owned(),
+            kind: *one(
+                chance,
+                &[
+                    Kind::Follower,
+                    Kind::Follower,
+                    Kind::Follower,
+                    Kind::BigFollower,
+                    Kind::Builder,
+                    Kind::Pig,
+                ],
+            ),
+            place: Place::Cell(one(chance, &tiles).at),
+            spot: (*one(chance, &["road", "city", "field", "monastery", ""])).to_owned(),
         })
     });
     let figures = figures.collect();
-    let bunny = Some(chance.of(&tiles).at);
+    let bunny = Some(one(chance, &tiles).at);
     setup.start = Start {
         figures,
         bunny,

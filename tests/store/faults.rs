@@ -3,11 +3,10 @@
 use super::journal::line;
 use super::{Failing, Playing, files, game, open, result, settle};
 use hoppel::game::file;
-use hoppel::store::{Backend, Fault, Files, Memory, Store, Trouble};
+use hoppel::store::{Backend, Fault, Files, Store, Trouble};
 use hoppel::table::Cell;
 use std::fs;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
@@ -18,7 +17,7 @@ fn a_full_disk_is_told_and_loses_nothing() {
     playing.tile();
     settle(&mut playing.store);
     let before = playing.history.game().clone();
-    failing.full.store(true, Ordering::SeqCst);
+    failing.ask.set(true);
     for _ in 0..3 {
         let ticket = playing.tile();
         assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
@@ -36,7 +35,7 @@ fn a_full_disk_is_told_and_loses_nothing() {
         "what was there before is whole"
     );
 
-    failing.full.store(false, Ordering::SeqCst);
+    failing.ask.set(false);
     store.retry();
     settle(&mut store);
     assert_eq!(open(failing).game(&slot).as_ref(), Ok(history.game()));
@@ -48,10 +47,10 @@ fn what_could_not_be_written_is_tried_again_at_the_end_and_at_the_next_step() {
     let mut playing = Playing::begin(failing.clone());
     settle(&mut playing.store);
     for at_the_next_step in [true, false] {
-        failing.full.store(true, Ordering::SeqCst);
+        failing.ask.set(true);
         let ticket = playing.tile();
         assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
-        failing.full.store(false, Ordering::SeqCst);
+        failing.ask.set(false);
         if at_the_next_step {
             let ticket = playing.tile();
             assert_eq!(result(&mut playing.store, ticket), Ok(()));
@@ -148,11 +147,8 @@ fn a_clock_set_back_changes_no_game() {
 
 #[test]
 fn a_journal_from_a_newer_program_is_left_as_it_is() {
-    let memory = Arc::new(Memory::default());
-    let failing = Failing {
-        memory: Arc::clone(&memory),
-        ..Failing::default()
-    };
+    let failing = Failing::default();
+    let memory = Arc::clone(&failing.memory);
     let mut playing = Playing::begin(failing.clone());
     playing.tile();
     let slot = playing.slot.clone();
@@ -216,7 +212,7 @@ fn what_is_damaged_is_not_written_over_where_there_is_no_room_for_a_copy() {
     damaged[last] ^= 1;
     failing.memory.write(&name, &damaged).unwrap();
 
-    failing.full.store(true, Ordering::SeqCst);
+    failing.ask.set(true);
     let mut store = open(failing.clone());
     let opened = store.open_game(&slot).unwrap();
     let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
@@ -231,7 +227,7 @@ fn what_is_damaged_is_not_written_over_where_there_is_no_room_for_a_copy() {
     let ticket = playing.tile();
     assert_eq!(result(&mut playing.store, ticket), Err(Fault::Full));
     assert_eq!(failing.memory.read(&name).unwrap(), damaged, "it is still what it was");
-    failing.full.store(false, Ordering::SeqCst);
+    failing.ask.set(false);
     playing.store.retry();
     settle(&mut playing.store);
     assert_eq!(failing.memory.read(&aside).unwrap(), damaged);

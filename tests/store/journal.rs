@@ -29,11 +29,8 @@ struct Told {
 
 /// A game in which everything happens that can.
 fn told() -> Told {
-    let memory = Arc::new(Memory::default());
-    let failing = Failing {
-        memory: Arc::clone(&memory),
-        ..Failing::default()
-    };
+    let failing = Failing::default();
+    let memory = Arc::clone(&failing.memory);
     let mut playing = Playing::begin(failing);
     settle(&mut playing.store);
     let file = memory.read(&format!("{}.hoppel", playing.slot)).unwrap();
@@ -66,6 +63,24 @@ fn told() -> Told {
     }
 }
 
+impl Told {
+    /// The disk with that journal instead of its own.
+    fn with(&self, journal: &[u8]) -> Failing {
+        shelf(&self.slot, &self.file, journal)
+    }
+
+    /// The history in the end.
+    fn end(&self) -> &History {
+        &self.after.last().unwrap().1
+    }
+
+    /// The history as the first so many bytes of the journal tell it.
+    fn at(&self, byte: usize) -> History {
+        let whole = self.after.iter().rev().find(|(end, _)| *end <= byte);
+        whole.map_or_else(|| History::new(game("", 0)), |(_, history)| history.clone())
+    }
+}
+
 fn shelf(slot: &Slot, file: &[u8], journal: &[u8]) -> Failing {
     let failing = Failing::default();
     failing.memory.write(&format!("{slot}.hoppel"), file).unwrap();
@@ -75,37 +90,23 @@ fn shelf(slot: &Slot, file: &[u8], journal: &[u8]) -> Failing {
 
 #[test]
 fn undo_redo_and_mends_are_back_in_the_next_session() {
-    let Told {
-        slot,
-        file,
-        journal,
-        after,
-    } = told();
-    let mut playing = Playing::resume(shelf(&slot, &file, &journal));
-    assert_eq!(playing.history, after.last().unwrap().1);
+    let told = told();
+    let mut playing = Playing::resume(told.with(&told.journal));
+    assert_eq!(&playing.history, told.end());
     assert!(playing.history.can_redo());
     playing.redo();
     settle(&mut playing.store);
-    assert_eq!(playing.history, after[after.len() - 2].1);
+    assert_eq!(playing.history, told.after[told.after.len() - 2].1);
 }
 
 #[test]
 fn a_journal_that_breaks_off_at_any_byte_tells_all_that_was_acknowledged() {
-    let Told {
-        slot,
-        file,
-        journal,
-        after,
-    } = told();
-    let first = journal.iter().position(|byte| *byte == b'\n').unwrap() + 1;
-    for cut in first..=journal.len() {
-        let failing = shelf(&slot, &file, &journal[..cut]);
+    let told = told();
+    let first = told.journal.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    for cut in first..=told.journal.len() {
+        let failing = told.with(&told.journal[..cut]);
         let mut playing = Playing::resume(failing.clone());
-        let whole = after.iter().rev().find(|(end, _)| *end <= cut);
-        match whole {
-            Some((_, history)) => assert_eq!(&playing.history, history, "cut at {cut}"),
-            None => assert_eq!(playing.history, History::new(game("", 0)), "cut at {cut}"),
-        }
+        assert_eq!(playing.history, told.at(cut), "cut at {cut}");
         // It can be gone on with at once.
         let ticket = playing.tile();
         assert_eq!(result(&mut playing.store, ticket), Ok(()));
@@ -117,36 +118,26 @@ fn a_journal_that_breaks_off_at_any_byte_tells_all_that_was_acknowledged() {
 
 #[test]
 fn a_journal_with_any_byte_damaged_is_set_aside_and_told_as_far_as_it_is_sound() {
-    let Told {
-        slot,
-        file,
-        journal,
-        after,
-    } = told();
-    let name = format!("{slot}.journal");
-    for at in 0..journal.len() {
-        for damage in [1, 0x80, b'\n' ^ journal[at], journal[at]] {
-            let mut damaged = journal.clone();
+    let told = told();
+    for at in 0..told.journal.len() {
+        for damage in [1, 0x80, b'\n' ^ told.journal[at], told.journal[at]] {
+            let mut damaged = told.journal.clone();
             damaged[at] ^= damage;
-            if damaged == journal {
+            if damaged == told.journal {
                 continue;
             }
-            let failing = shelf(&slot, &file, &damaged);
+            let failing = told.with(&damaged);
             let mut store = open(failing.clone());
-            let opened = store.open_game(&slot).unwrap();
-            let sound = after.iter().rev().find(|(end, _)| *end <= at);
-            match sound {
-                Some((_, history)) => assert_eq!(&opened.history, history, "byte {at}"),
-                None => assert_eq!(opened.history, History::new(game("", 0)), "byte {at}"),
-            }
+            let opened = store.open_game(&told.slot).unwrap();
+            assert_eq!(opened.history, told.at(at), "byte {at}");
             let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
                 panic!("byte {at}: {:?}", opened.troubles);
             };
             assert_eq!(failing.memory.read(aside).unwrap(), damaged);
             drop(store);
-            assert_eq!(failing.memory.read(aside).unwrap(), damaged, "byte {at} of {name}");
+            assert_eq!(failing.memory.read(aside).unwrap(), damaged, "byte {at}");
             let mut store = open(failing);
-            let again = store.open_game(&slot).unwrap();
+            let again = store.open_game(&told.slot).unwrap();
             assert_eq!(
                 (again.history, again.troubles),
                 (opened.history, vec![]),
@@ -159,23 +150,21 @@ fn a_journal_with_any_byte_damaged_is_set_aside_and_told_as_far_as_it_is_sound()
 /// Whatever byte the file breaks off at, the journal has the game.
 #[test]
 fn a_damaged_file_beside_a_sound_journal_costs_nothing() {
+    let told = told();
     let Told {
-        slot,
-        file,
-        journal,
-        after,
-    } = told();
+        slot, file, journal, ..
+    } = &told;
     for cut in (0..file.len() - 1).step_by(7) {
-        let failing = shelf(&slot, &file[..cut], &journal);
+        let failing = shelf(slot, &file[..cut], journal);
         let mut store = open(failing.clone());
-        let opened = store.open_game(&slot).unwrap();
-        assert_eq!(&opened.history, &after.last().unwrap().1);
+        let opened = store.open_game(slot).unwrap();
+        assert_eq!(&opened.history, told.end());
         let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
             panic!("{:?}", opened.troubles);
         };
         assert_eq!(failing.memory.read(aside).unwrap(), &file[..cut]);
         drop(store);
-        assert_eq!(open(failing).open_game(&slot).unwrap().troubles, []);
+        assert_eq!(open(failing).open_game(slot).unwrap().troubles, []);
     }
 }
 
@@ -225,26 +214,25 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_of_it_is_there() {
 
 #[test]
 fn a_file_changed_by_somebody_else_is_the_game_and_the_other_one_is_kept() {
-    let Told {
-        slot, journal, after, ..
-    } = told();
+    let told = told();
+    let slot = &told.slot;
     let theirs = file::write(&game("", 3)).unwrap();
-    let failing = shelf(&slot, theirs.as_bytes(), &journal);
+    let failing = shelf(slot, theirs.as_bytes(), &told.journal);
     let mut store = open(failing.clone());
-    let opened = store.open_game(&slot).unwrap();
+    let opened = store.open_game(slot).unwrap();
     assert_eq!(opened.history.game(), &game("", 3));
     assert!(matches!(opened.troubles.as_slice(), [Trouble::Replaced { .. }]));
     drop(store);
     let mut store = open(failing);
-    assert_eq!(store.open_game(&slot).unwrap().troubles, [], "it is told once");
+    assert_eq!(store.open_game(slot).unwrap().troubles, [], "it is told once");
     let kept: Vec<Game> = store
         .shelf()
         .0
         .iter()
-        .filter(|shelved| shelved.slot != slot)
+        .filter(|shelved| shelved.slot != *slot)
         .map(|shelved| store.game(&shelved.slot).unwrap())
         .collect();
-    assert_eq!(kept, [after.last().unwrap().1.game().clone()]);
+    assert_eq!(kept, [told.end().game().clone()]);
 }
 
 /// An older copy of the file must not come over what was recorded since.

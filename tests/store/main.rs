@@ -5,19 +5,19 @@
     reason = "a test may stop at the first surprise, in its helpers too"
 )]
 
+#[path = "../asked/mod.rs"]
+mod asked;
 mod faults;
 mod journal;
 mod killed;
 mod shelf;
 
+use asked::{Asked, Full};
 use hoppel::game::{Action, Game, History, NewPlayer, Recorded, Setup};
-use hoppel::store::{Backend, Entry, Fault, Files, Hold, Memory, Opened, Slot, Store, Ticket};
+use hoppel::store::{Backend, Entry, Fault, Files, Opened, Slot, Store, Ticket};
 use hoppel::table::{Cell, Colour, Edition, Marks, Name};
-use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 fn game(title: &str, tiles: i64) -> Game {
@@ -72,47 +72,8 @@ fn settle(store: &mut Store) {
     assert!(store.is_written());
 }
 
-/// A back end that can be made to fail, as a full disk does.
-#[derive(Clone, Default)]
-struct Failing {
-    memory: Arc<Memory>,
-    full: Arc<AtomicBool>,
-}
-
-impl Backend for Failing {
-    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
-        self.memory.list()
-    }
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.memory.read(name)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        if self.full.load(Ordering::SeqCst) {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.memory.write(name, bytes)
-    }
-    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
-        if self.full.load(Ordering::SeqCst) {
-            // The last free bytes of the disk are taken.
-            self.memory.append(name, at, &bytes[..bytes.len() / 2])?;
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.memory.append(name, at, bytes)
-    }
-    fn flush(&self, name: &str) -> io::Result<()> {
-        self.memory.flush(name)
-    }
-    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        self.memory.hold(name)
-    }
-    fn remove(&self, name: &str) -> io::Result<()> {
-        self.memory.remove(name)
-    }
-    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        self.memory.rename(from, to)
-    }
-}
+/// A disk that can be full.
+type Failing = Asked<Full>;
 
 /// A game that is being played, each step of it handed to the store.
 struct Playing {

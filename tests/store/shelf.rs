@@ -1,8 +1,9 @@
 //! The games on the shelf, and what is remembered beside them.
 
+use super::asked::{Ask, Asked, Deed};
 use super::{Failing, Playing, files, game, open, result, settle};
 use hoppel::game::{Action, FileError, Game};
-use hoppel::store::{Backend, Hold, Memory, Reading, Slot, Store, Trouble, Unchanged};
+use hoppel::store::{Backend, Memory, Reading, Slot, Store, Trouble, Unchanged};
 use hoppel::table::PlayerId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -34,7 +35,7 @@ fn a_game_is_back_in_the_next_session() {
 #[test]
 fn what_is_not_written_yet_is_read_all_the_same() {
     let failing = Failing::default();
-    failing.full.store(true, Ordering::SeqCst);
+    failing.ask.set(true);
     let mut store = open(failing);
     let slot = store.shelve(&game("", 2));
     assert_eq!(store.game(&slot), Ok(game("", 2)));
@@ -140,12 +141,12 @@ fn two_windows_that_remember_at_the_same_time_lose_nothing() {
 fn what_is_remembered_on_a_full_disk_is_there_when_it_can_be_written() {
     let failing = Failing::default();
     let mut store = open(failing.clone());
-    failing.full.store(true, Ordering::SeqCst);
+    failing.ask.set(true);
     store.remember(|remembered| remembered.rolled(3));
     let ticket = store.remember(|remembered| remembered.rolled(1));
     assert!(result(&mut store, ticket).is_err());
     let mut other = open(failing.clone());
-    failing.full.store(false, Ordering::SeqCst);
+    failing.ask.set(false);
     other.remember(|remembered| remembered.rolled(2));
     drop(other);
     store.retry();
@@ -293,50 +294,25 @@ fn a_copy_is_another_game_that_has_come_as_far() {
     assert_eq!(store.game(&slot), Ok(game("Easter", 2)));
 }
 
-/// A back end that counts how often it was read.
-#[derive(Default)]
-struct Counting {
-    memory: Memory,
-    reads: Arc<AtomicUsize>,
-}
+/// Counts how often something was read. Nothing was written at the same time.
+#[derive(Clone, Default)]
+struct Counting(Arc<AtomicUsize>);
 
-impl Backend for Counting {
-    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
-        let now = SystemTime::UNIX_EPOCH;
-        let minutes = |name: &str| name.bytes().map(u64::from).sum::<u64>();
-        let names = self.memory.list()?.into_iter().map(|(name, _)| name);
-        Ok(names
-            .map(|name| (name.clone(), Some(now + Duration::from_mins(minutes(&name)))))
-            .collect())
+impl Ask for Counting {
+    fn may(&self, deed: Deed) -> io::Result<()> {
+        self.0.fetch_add(usize::from(deed == Deed::Read), Ordering::SeqCst);
+        Ok(())
     }
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.reads.fetch_add(1, Ordering::SeqCst);
-        self.memory.read(name)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.memory.write(name, bytes)
-    }
-    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.memory.append(name, at, bytes)
-    }
-    fn flush(&self, name: &str) -> io::Result<()> {
-        self.memory.flush(name)
-    }
-    fn remove(&self, name: &str) -> io::Result<()> {
-        self.memory.remove(name)
-    }
-    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        self.memory.rename(from, to)
-    }
-    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        self.memory.hold(name)
+    fn written(&self, name: &str) -> Option<SystemTime> {
+        let minutes = name.bytes().map(u64::from).sum();
+        Some(SystemTime::UNIX_EPOCH + Duration::from_mins(minutes))
     }
 }
 
 #[test]
 fn five_hundred_games_are_read_a_few_at_a_time_the_latest_first() {
-    let counting = Counting::default();
-    let reads = Arc::clone(&counting.reads);
+    let counting = Asked::<Counting>::default();
+    let reads = Arc::clone(&counting.ask.0);
     let text = hoppel::game::file::write(&game("", 1)).unwrap();
     for number in 0..500 {
         let name = format!("game-{number}.hoppel");

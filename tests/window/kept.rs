@@ -1,11 +1,11 @@
 //! What is recorded is kept, and the person is told where it is not, or not yet.
 
 use egui::{Key, Modifiers};
-use hoppel::store::{Backend, Files, Hold, Memory, Store};
+use hoppel::store::{Files, Store};
+use hoppel_window_tests::asked::{Ask, Asked, Deed};
 use hoppel_window_tests::{PHONE, Window};
 use std::io;
 use std::sync::{Arc, Condvar, Mutex};
-use std::time::SystemTime;
 use tempfile::TempDir;
 
 fn window(folder: &TempDir) -> Window {
@@ -60,65 +60,42 @@ fn a_second_window_only_looks_and_says_so() {
 
 /// A disk that takes its time.
 #[derive(Clone, Default)]
-struct Slow {
-    memory: Arc<Memory>,
-    stuck: Arc<(Mutex<bool>, Condvar)>,
-}
+struct Slow(Arc<(Mutex<bool>, Condvar)>);
 
 impl Slow {
     fn set(&self, stuck: bool) {
-        *self.stuck.0.lock().unwrap() = stuck;
-        self.stuck.1.notify_all();
+        *self.0.0.lock().unwrap() = stuck;
+        self.0.1.notify_all();
     }
 
     fn wait(&self) {
-        let stuck = self.stuck.0.lock().unwrap();
-        drop(self.stuck.1.wait_while(stuck, |stuck| *stuck).unwrap());
+        let stuck = self.0.0.lock().unwrap();
+        drop(self.0.1.wait_while(stuck, |stuck| *stuck).unwrap());
     }
 }
 
-impl Backend for Slow {
-    fn list(&self) -> io::Result<Vec<(String, Option<SystemTime>)>> {
-        self.memory.list()
-    }
-    fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        self.memory.read(name)
-    }
-    fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.wait();
-        self.memory.write(name, bytes)
-    }
-    fn append(&self, name: &str, at: u64, bytes: &[u8]) -> io::Result<()> {
-        self.wait();
-        self.memory.append(name, at, bytes)
-    }
-    fn flush(&self, name: &str) -> io::Result<()> {
-        self.memory.flush(name)
-    }
-    fn remove(&self, name: &str) -> io::Result<()> {
-        self.memory.remove(name)
-    }
-    fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        self.memory.rename(from, to)
-    }
-    fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        self.memory.hold(name)
+impl Ask for Slow {
+    fn may(&self, deed: Deed) -> io::Result<()> {
+        if deed == Deed::Write {
+            self.wait();
+        }
+        Ok(())
     }
 }
 
 #[test]
 fn a_slow_disk_holds_nobody_up_and_there_is_a_small_sign_until_all_is_written() {
-    let slow = Slow::default();
-    let mut window = Window::open(PHONE, slow.clone(), 7);
+    let disk = Asked::<Slow>::default();
+    let mut window = Window::open(PHONE, disk.clone(), 7);
     window.tap("New table");
     window.tap("Start");
     window.wait();
     assert!(!window.sees("Saving …"));
-    slow.set(true);
+    disk.ask.set(true);
     lay(&mut window, 1, 0);
     lay(&mut window, 2, 0);
     window.must_see("Saving …");
-    slow.set(false);
+    disk.ask.set(false);
     for _ in 0..100 {
         window.wait();
         if !window.sees("Saving …") {

@@ -1,6 +1,8 @@
 //! What the tests of the window share: a window that is used as a hand uses it.
 #![cfg(feature = "window")]
 
+#[path = "../asked/mod.rs"]
+pub mod asked;
 pub mod measure;
 pub mod sixty;
 pub mod three;

@@ -1,8 +1,9 @@
 //! The screens around the table, used by pointer.
 
 use egui::{Key, Modifiers, Vec2};
-use hoppel::store::{Backend, Files, Hold, Memory, Store};
+use hoppel::store::{Files, Memory, Store};
 use hoppel::table::{Colour, Edition, Expansion, PlayerId};
+use hoppel_window_tests::asked::{Asked, Full};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
 
@@ -499,39 +500,11 @@ fn a_game_that_was_asked_for_is_opened_as_a_copy() {
     assert_eq!(store.game(store.remembered().last.as_ref().unwrap()), Ok(asked));
 }
 
-/// A place that cannot be written to.
-struct Full;
-
-impl Backend for Full {
-    fn list(&self) -> std::io::Result<Vec<(String, Option<std::time::SystemTime>)>> {
-        Ok(Vec::new())
-    }
-    fn read(&self, _: &str) -> std::io::Result<Vec<u8>> {
-        Err(std::io::ErrorKind::NotFound.into())
-    }
-    fn write(&self, _: &str, _: &[u8]) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::StorageFull.into())
-    }
-    fn append(&self, _: &str, _: u64, _: &[u8]) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::StorageFull.into())
-    }
-    fn flush(&self, _: &str) -> std::io::Result<()> {
-        Ok(())
-    }
-    fn hold(&self, _: &str) -> std::io::Result<Option<Hold>> {
-        Ok(Some(Hold::alone()))
-    }
-    fn remove(&self, _: &str) -> std::io::Result<()> {
-        Ok(())
-    }
-    fn rename(&self, _: &str, _: &str) -> std::io::Result<()> {
-        Err(std::io::ErrorKind::NotFound.into())
-    }
-}
-
 #[test]
 fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
-    let mut window = Window::open(PHONE, Full, 7);
+    let disk = Asked::<Full>::default();
+    disk.ask.set(true);
+    let mut window = Window::open(PHONE, disk, 7);
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.tap("Start");
