@@ -39,7 +39,7 @@ use crate::words::Words;
 use command::Command;
 use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
 use session::Session;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use table::Table;
 use widget::{Offer, Saving, went_back};
 
@@ -55,6 +55,10 @@ pub struct App {
     saving: Saving,
     /// When the screen changed, in the window's seconds.
     since: f64,
+    /// When the game on the table was last looked at while another window records it, in the window's seconds.
+    looked: f64,
+    /// When that game had been written last.
+    seen: Option<SystemTime>,
     /// Who is told when a game is opened on the table and when it no longer is.
     telling: Option<Box<dyn FnMut(bool)>>,
     /// What he was told last.
@@ -64,6 +68,9 @@ pub struct App {
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
 /// meant for it.
 const SETTLED: f64 = 0.35;
+
+/// After how many seconds a game that another window records is looked at again.
+const LOOKS: f64 = 1.0;
 
 impl App {
     /// The program with the games of that back end; without one, games last as long as the window. `asked` is a game
@@ -94,6 +101,8 @@ impl App {
             keys: false,
             saving: Saving::default(),
             since: f64::NEG_INFINITY,
+            looked: f64::NEG_INFINITY,
+            seen: None,
             telling: None,
             told: false,
         };
@@ -187,6 +196,7 @@ impl App {
     }
 
     fn open(&mut self, slot: Slot) {
+        self.seen = self.desk.store.written(&slot);
         match self.desk.store.open_game(&slot) {
             Ok(opened) => {
                 for trouble in &opened.troubles {
@@ -214,24 +224,43 @@ impl App {
         self.screen = Screen::Table;
     }
 
-    /// Somebody tried to record a game that another window has open: if it no longer has, this one records it from now on;
-    /// else it shows what the other has recorded since.
-    fn look_again(&mut self) {
-        let Some(watching) = self.table.take() else { return };
-        let slot = watching.session().slot().clone();
-        match self.desk.store.open_game(&slot) {
-            Ok(opened) => {
-                let now = if opened.watching {
-                    "table-watching"
-                } else {
-                    "table-taken-over"
-                };
-                self.desk.notices.tell(self.desk.words.say(now));
-                let session = Session::open(slot, opened, &mut self.desk.store);
-                self.put(session);
-            }
-            Err(_) => self.table = Some(watching),
+    /// A game that another window has open is looked at again: if it no longer has, this one records it from now on; else
+    /// it shows what the other has recorded since, and says so if somebody tried to record something here.
+    fn look_again(&mut self, tried: bool) {
+        let Some(table) = &mut self.table else { return };
+        let slot = table.session().slot().clone();
+        self.seen = self.desk.store.written(&slot);
+        let Ok(opened) = self.desk.store.open_game(&slot) else {
+            return;
+        };
+        if !opened.watching {
+            self.desk.notices.tell(self.desk.words.say("table-taken-over"));
+        } else if tried {
+            self.desk.notices.tell(self.desk.words.say("table-watching"));
         }
+        table.follow(Session::open(slot, opened, &mut self.desk.store));
+    }
+
+    /// While another window records the game on the table, looks from time to time what has become of it.
+    fn watch(&mut self, ctx: &egui::Context) {
+        let on_table = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table));
+        let Some(slot) = on_table
+            .map(Table::session)
+            .filter(|session| session.is_watching())
+            .map(Session::slot)
+        else {
+            return;
+        };
+        let now = ctx.input(|input| input.time);
+        if now >= self.looked + LOOKS {
+            self.looked = now;
+            let store = &self.desk.store;
+            if store.written(slot) != self.seen || !store.is_elsewhere(slot) {
+                self.look_again(false);
+                ctx.request_repaint();
+            }
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64(self.looked + LOOKS - now));
     }
 
     /// The game that was on the table is put away.
@@ -290,8 +319,9 @@ impl App {
             self.keys = screen::keys(ui.ctx(), &desk.words);
         }
         if tried {
-            self.look_again();
+            self.look_again(true);
         }
+        self.watch(ui.ctx());
         self.hear_files(ui.ctx());
         let at_home = matches!(self.screen, Screen::Home(_));
         let undo = || match taken? {

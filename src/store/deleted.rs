@@ -20,7 +20,7 @@ impl Store {
     /// # Errors
     /// Another window has it, or it cannot be read, so that it could not be had again. It is still there.
     pub fn delete(&mut self, slot: &Slot) -> Result<Deleted, Trouble> {
-        if !self.open.contains_key(slot) && matches!(self.backend.hold(&slot.held()), Ok(None)) {
+        if self.is_elsewhere(slot) {
             return Err(Trouble::Elsewhere);
         }
         let deleted = Deleted {

@@ -65,6 +65,11 @@ impl Store {
             })
     }
 
+    /// Whether another window has that game open.
+    pub fn is_elsewhere(&self, slot: &Slot) -> bool {
+        !self.open.contains_key(slot) && matches!(self.backend.hold(&slot.held()), Ok(None))
+    }
+
     fn opened(&mut self, slot: &Slot, mut found: Found, hold: Option<Hold>) -> Opened {
         let watching = hold.is_none() && !self.open.contains_key(slot);
         let mut troubles = Vec::new();

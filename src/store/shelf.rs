@@ -72,11 +72,13 @@ impl Store {
 
     /// The game in that slot as it lies on the shelf now.
     pub fn shelved(&self, slot: &Slot, game: &Game) -> Shelved {
-        let written = self
-            .places()
-            .ok()
-            .and_then(|places| places.get(slot).copied().flatten());
-        Shelved::new(slot.clone(), game, written)
+        Shelved::new(slot.clone(), game, self.written(slot))
+    }
+
+    /// When the game in that slot was last written, where that is known.
+    pub fn written(&self, slot: &Slot) -> Option<SystemTime> {
+        let places = self.places().ok()?;
+        places.get(slot).copied().flatten()
     }
 
     /// The game in that slot, only to be looked at.

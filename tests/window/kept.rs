@@ -8,6 +8,9 @@ use std::io;
 use std::sync::{Arc, Condvar, Mutex};
 use tempfile::TempDir;
 
+/// So many frames pass in a second, and in the look at the other window that follows.
+const A_SECOND: usize = 24;
+
 fn window(folder: &TempDir) -> Window {
     Window::open(PHONE, Files::in_folder(folder.path().to_owned()), 7)
 }
@@ -36,12 +39,14 @@ fn a_second_window_only_looks_and_says_so() {
     second.tap("Close this message");
     lay(&mut second, 2, 0);
     second.must_see(TOLD);
+    second.tap("Close this message");
     first.press(Modifiers::COMMAND, Key::Z);
     first.close();
     // What the first has recorded since is seen, and now the second records.
-    second.tap("Close this message");
-    lay(&mut second, 2, 0);
+    second.frames(A_SECOND);
     second.must_see("The other window has put this game away. It is recorded here now.");
+    second.must_see("Red lays a tile");
+    assert!(!second.is_restless(), "there is nothing more to look for");
     second.close();
 
     let mut third = window(&folder);
@@ -56,6 +61,33 @@ fn a_second_window_only_looks_and_says_so() {
         2,
         "what was undone in the first window is had again in the third"
     );
+}
+
+/// The board is seen from as far as it was looked at from, whatever the other window does.
+#[test]
+fn a_window_that_only_looks_follows_the_other_by_itself() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(&folder);
+    first.tap("New table");
+    first.tap("Start");
+    first.wait();
+    let mut second = window(&folder);
+    second.tap("Close this message");
+    second.must_see("Red lays a tile");
+    let start = second.cell(0, 0);
+    for _ in 0..2 {
+        second.press(Modifiers::NONE, Key::Minus);
+    }
+    let before = second.place(&start).size();
+    assert!(second.is_restless(), "it looks about once a second");
+    assert!(!second.moves(), "and no more often");
+    lay(&mut first, 1, 0);
+    first.wait();
+    assert!(!first.is_restless());
+    second.frames(A_SECOND);
+    second.must_see("Red: a figure?");
+    assert!(!second.sees("Close this message"), "nobody has tried anything");
+    assert_eq!(second.place(&start).size(), before);
 }
 
 /// A disk that takes its time.

@@ -122,6 +122,16 @@ impl Table {
         self.sheet = None;
     }
 
+    /// Goes on with the same game as it was found again: what lies over the board is put away, unless nothing has changed.
+    /// Where the board is looked at stays.
+    pub fn follow(&mut self, session: Session) {
+        self.session = session;
+        if self.log != self.session.game().actions() {
+            self.follow_log();
+            self.arrive();
+        }
+    }
+
     /// Whether somebody tried to record something since this was asked last, while another window does.
     pub fn take_tried(&mut self) -> bool {
         self.session.take_tried()
