@@ -14,6 +14,7 @@ mod link;
 mod paint;
 mod replay;
 mod roll;
+mod rules;
 mod trouble;
 
 use crate::game::Incoming;
@@ -95,6 +96,7 @@ fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Troubl
         Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
         Command::Link { game, qr } => link::answer(words, json, Paint::of_standard_output(), game, *qr),
         Command::Check { game } => replay::check(words, json, game),
+        Command::Rules { sought } => rules::answer(words, Paint::of_standard_output(), sought),
         #[cfg(feature = "files")]
         Command::Export { game, to, rolls, force } => export::answer(words, json, game, to, *rolls, *force),
     }

@@ -19,6 +19,8 @@ pub enum Command {
     RollDie,
     /// The egg counter alone.
     CountEggs,
+    /// The rules at hand.
+    Rules,
     /// The games on the shelf.
     SavedGames,
     /// How the person likes the window.
@@ -90,6 +92,7 @@ impl Command {
         Self::PickUp,
         Self::RollDie,
         Self::CountEggs,
+        Self::Rules,
         Self::SavedGames,
         Self::Settings,
         Self::Keys,
@@ -104,6 +107,7 @@ impl Command {
             Self::PickUp => "command-pick-up",
             Self::RollDie => "command-roll-die",
             Self::CountEggs => "command-count-eggs",
+            Self::Rules => "command-rules",
             Self::SavedGames => "command-saved-games",
             Self::Settings => "command-settings",
             Self::Keys => "command-keys",
@@ -147,6 +151,7 @@ impl Command {
             Self::PickUp => Icon::Paint,
             Self::RollDie => Icon::Die,
             Self::CountEggs => Icon::Eat,
+            Self::Rules => Icon::Rules,
             Self::SavedGames => Icon::Shelf,
             Self::Settings => Icon::Settings,
             Self::Keys => Icon::Rules,
@@ -184,6 +189,7 @@ impl Command {
             Self::NewTable => command(Key::N),
             Self::RollDie => command(Key::D),
             Self::CountEggs => command(Key::E),
+            Self::Rules => plain(Key::F1),
             Self::SavedGames => command(Key::O),
             Self::Settings => command(Key::Comma),
             Self::Keys => Some(KeyboardShortcut::new(Modifiers::NONE, Key::Questionmark)),

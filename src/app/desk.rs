@@ -153,6 +153,8 @@ pub enum Go {
     Die,
     /// To the egg counter alone.
     Eggs,
+    /// To the rules at hand; from the table to those that can come up there.
+    Rules,
     /// To the games on the shelf.
     Saved,
     /// To how the person likes the window.

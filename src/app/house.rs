@@ -1,13 +1,14 @@
 //! House rules: what the pages leave open or editions differ in, asked one by one (RULES §7 and §10).
 
+use super::at_hand;
 use super::theme::SPACE;
 use super::widget::{Stepper, card, choice, quiet};
 use crate::table::{
     AfterFirstTie, BunnyHome, Die, Edition, EggSupply, Expansion, FestivalReturn, NestTiming, PhaseTiming, Revisit,
     SecondPlace, Settings, SettingsChange, ShortMoves, SpringAdjacency, ZeroEggs,
 };
-use crate::words::{Word, Words};
-use egui::{Label, Ui};
+use crate::words::{Topic, Word, Words};
+use egui::{Align, Label, Layout, Ui};
 use std::collections::BTreeSet;
 
 /// A question about the rules that tables answer differently.
@@ -83,10 +84,31 @@ impl Question {
         }
     }
 
+    /// What the rules say about it.
+    pub const fn topic(self) -> Topic {
+        match self {
+            Self::Die => Topic::Die,
+            Self::Revisit => Topic::Revisit,
+            Self::ShortMoves => Topic::ShortMoves,
+            Self::BunnyHome => Topic::BunnyHome,
+            Self::PhaseTiming => Topic::PhaseTiming,
+            Self::NestTiming => Topic::NestTiming,
+            Self::DragonEatsBunny => Topic::DragonEatsBunny,
+            Self::DragonNestPhase => Topic::DragonNestPhase,
+            Self::SecondPlace => Topic::SecondPlace,
+            Self::AfterFirstTie => Topic::AfterFirstTie,
+            Self::ZeroEggs => Topic::ZeroEggs,
+            Self::EggSupply => Topic::EggSupply,
+            Self::FestivalReturn => Topic::FestivalReturn,
+            Self::SpringAdjacency => Topic::SpringAdjacency,
+        }
+    }
+
     /// Asks it: `change` is what differs from the edition. Says whether the answer has changed.
     pub fn ask(self, ui: &mut Ui, words: &Words, edition: Edition, change: &mut SettingsChange) -> bool {
         let usual = Settings::of(edition);
-        let mut ask = Asking { ui, words };
+        let topic = self.topic();
+        let mut ask = Asking { ui, words, topic };
         match self {
             Self::Die => ask.one_of("die", usual.die, &mut change.die, Die::ALL, Die::name),
             Self::Revisit => ask.one_of(
@@ -182,6 +204,7 @@ const fn yes_no(answer: bool) -> &'static str {
 struct Asking<'a> {
     ui: &'a mut Ui,
     words: &'a Words,
+    topic: Topic,
 }
 
 impl Asking<'_> {
@@ -247,11 +270,15 @@ impl Asking<'_> {
     }
 
     fn on_card(&mut self, key: &str, answers: impl FnOnce(&mut Ui) -> bool) -> bool {
-        let words = self.words;
+        let (words, topic) = (self.words, self.topic);
         card(self.ui, |ui| {
             let [_, near, ..] = SPACE;
             ui.spacing_mut().item_spacing.y = near;
-            ui.add(Label::new(words.say(key)).wrap());
+            let question = words.say(key);
+            ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+                at_hand::button(ui, words, topic, &question);
+                ui.with_layout(Layout::top_down(Align::LEFT), |ui| ui.add(Label::new(&question).wrap()));
+            });
             quiet(ui, &words.say(&format!("{key}-why")));
             answers(ui)
         })

@@ -4,6 +4,7 @@
 //! turns a tap into an action, which a [`Session`] records and hands to the store. It makes no sentences either: those
 //! come from `words/`. Nothing repaints when nothing moves.
 
+mod at_hand;
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 mod awake;
 pub mod board;
@@ -23,6 +24,7 @@ mod shelf;
 mod stencil;
 pub mod table;
 pub mod theme;
+mod topic;
 mod transfer;
 mod triangles;
 mod trouble;
@@ -35,10 +37,13 @@ pub use transfer::{Choice, Dialogs};
 
 use crate::game::{Dice, Incoming, Setup};
 use crate::store::{Backend, Fault, Memory, Slot, Store, Trouble};
+use crate::table::Expansion;
 use crate::words::Words;
+use at_hand::AtHand;
 use command::Command;
-use screen::{DieAlone, EggCounter, Home, NewTable, SavedGames, Screen};
+use screen::{DieAlone, EggCounter, Home, NewTable, Rules, SavedGames, Screen};
 use session::Session;
+use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
 use widget::{Offer, Saving, went_back};
@@ -51,6 +56,8 @@ pub struct App {
     table: Option<Table>,
     /// Whether the keys are shown over the screen.
     keys: bool,
+    /// What the rules say, over the screen.
+    at_hand: AtHand,
     /// Whether something waits to be written.
     saving: Saving,
     /// When the screen changed, in the window's seconds.
@@ -99,6 +106,7 @@ impl App {
             desk,
             table: None,
             keys: false,
+            at_hand: AtHand::default(),
             saving: Saving::default(),
             since: f64::NEG_INFINITY,
             looked: f64::NEG_INFINITY,
@@ -177,6 +185,12 @@ impl App {
             Go::Die => Screen::Die(DieAlone::default()),
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(Box::new(SavedGames::new(&mut self.desk))),
+            Go::Rules => {
+                if matches!(self.screen, Screen::Rules(_)) {
+                    return;
+                }
+                Screen::Rules(Box::new(Rules::new(self.in_play().cloned())))
+            }
             Go::Settings => Screen::Settings,
             Go::Keys => {
                 self.keys = true;
@@ -186,6 +200,12 @@ impl App {
         };
         // Where it was deleted it can be brought back, also later.
         self.desk.notices.forget(Offer::Undo);
+    }
+
+    /// The expansions of the game that is being shown.
+    fn in_play(&self) -> Option<&BTreeSet<Expansion>> {
+        let table = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table))?;
+        Some(&table.session().game().table().expansions)
     }
 
     fn play(&mut self, setup: Setup) {
@@ -309,6 +329,7 @@ impl App {
             Screen::Die(die) => die.ui(ui, desk),
             Screen::Eggs(eggs) => eggs.ui(ui, desk),
             Screen::Saved(saved) => saved.ui(ui, desk),
+            Screen::Rules(rules) => rules.ui(ui, desk),
             Screen::Settings => screen::settings(ui, desk),
         };
         let tried = table.as_mut().is_some_and(Table::take_tried);
@@ -317,6 +338,11 @@ impl App {
         let taken = desk.notices.show(ui, &desk.words);
         if self.keys {
             self.keys = screen::keys(ui.ctx(), &desk.words);
+        }
+        let in_play = self.in_play().cloned();
+        if self.at_hand.show(ui.ctx(), &self.desk.words, in_play.as_ref()) {
+            // The tap that closed it, and its second one, were not meant for what lies below.
+            self.since = now;
         }
         if tried {
             self.look_again(true);
@@ -381,6 +407,7 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
         (Command::NewTable, Go::NewTable),
         (Command::RollDie, Go::Die),
         (Command::CountEggs, Go::Eggs),
+        (Command::Rules, Go::Rules),
         (Command::SavedGames, Go::Saved),
         (Command::Settings, Go::Settings),
         (Command::Keys, Go::Keys),

@@ -56,6 +56,9 @@ pub(super) enum Command {
     Check {
         game: PathBuf,
     },
+    Rules {
+        sought: Vec<String>,
+    },
     #[cfg(feature = "files")]
     Export {
         game: PathBuf,
@@ -75,6 +78,11 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
         return Ok(Asked::Open(
             matches.get_one::<String>("LINK").cloned().unwrap_or_default(),
         ));
+    }
+    if name == "rules" {
+        let sought = matches.get_many("WORDS").unwrap_or_default().cloned().collect();
+        let command = Command::Rules { sought };
+        return Ok(Asked::Command { command, json: false });
     }
     let game = || matches.get_one::<PathBuf>("GAME").cloned().unwrap_or_default();
     let hops = || matches.get_one("hops").copied();
@@ -184,7 +192,11 @@ fn grammar(words: &Words) -> clap::Command {
             command(words, "open", "cli-open", "cli-open-examples")
                 .arg(argument(words, "LINK", "cli-open-link").required(true)),
         )
-        .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()));
+        .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
+        .subcommand(
+            command(words, "rules", "cli-rules", "cli-rules-examples")
+                .arg(argument(words, "WORDS", "cli-rules-words").num_args(0..)),
+        );
     #[cfg(feature = "files")]
     let grammar = grammar.subcommand(export(words).arg(game()));
     grammar

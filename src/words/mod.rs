@@ -12,11 +12,13 @@ mod events;
 mod faults;
 mod refusals;
 mod terms;
+mod topics;
 
 pub use awards::Awards;
 pub use terms::arrows;
 #[cfg(any(feature = "app", feature = "cli", feature = "files"))]
 pub(crate) use terms::with_minus;
+pub use topics::{About, Book, Group, Receiver, Source, Topic};
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, static_loader};

@@ -10,7 +10,7 @@ use crate::table::{
 
 impl Words {
     /// The term of that name in a family of terms.
-    fn term(&self, family: &str, name: &str) -> String {
+    pub(super) fn term(&self, family: &str, name: &str) -> String {
         self.say(&format!("{family}-{}", name.replace(['_', '.'], "-")))
     }
 

@@ -5,6 +5,7 @@
 mod export;
 mod link;
 mod refused;
+mod rules;
 mod shown;
 
 use assert_cmd::Command;

@@ -122,6 +122,24 @@ fn around_the_table(text: TextSize) {
     let to = |window: &mut Window, key| window.press(Modifiers::COMMAND, key);
     to(&mut window, Key::O);
     measure.look("no games saved", &mut window);
+    window.press(Modifiers::NONE, Key::F1);
+    measure.look("the rules", &mut window);
+    window.tap("With other expansions");
+    window.tap("House rules");
+    measure.look("the rules, unfolded", &mut window);
+    window.tap("Drawbridges");
+    window.tap("A wagon at the bridge");
+    measure.look("the rules, a topic", &mut window);
+    window.tap("Back");
+    window.scroll_top();
+    window.tap("Who gets eggs?");
+    measure.look("the rules, who gets eggs", &mut window);
+    window.tap("Back");
+    window.scroll_top();
+    window.type_in("Search the rules", "dead end");
+    measure.look("the rules, found", &mut window);
+    window.type_over("Search the rules", "xylophone");
+    measure.look("the rules, not found", &mut window);
     to(&mut window, Key::Comma);
     measure.look("settings", &mut window);
     window.press(Modifiers::SHIFT, Key::Questionmark);
@@ -155,6 +173,9 @@ fn around_the_table(text: TextSize) {
         window.tap(expansion);
     }
     measure.look("new table", &mut window);
+    window.tap("What the rules say: Where may the bunny not come back to?");
+    measure.look("a house rule explained", &mut window);
+    window.press(Modifiers::NONE, Key::Escape);
     window.tap(&format!("Colour and hints of {}", NAMES[1]));
     measure.look("colours", &mut window);
     window.close();
@@ -364,6 +385,8 @@ fn over_the_table(text: TextSize) {
     window.tap_at(last.center() + last.size());
     window.must_see("Not by the rules");
     measure.look("refused", &mut window);
+    window.tap("What the rule says");
+    measure.look("refused, what the rule says", &mut window);
     measure.end();
 }
 

@@ -5,6 +5,7 @@ use hoppel::table::{
     AfterFirstTie, BunnyHome, Colour, Die, Edition, Expansion, FestivalReturn, Kind, Mark, NestTiming, PhaseTiming,
     Revisit, SecondPlace, ShortMoves, SpringAdjacency, ZeroEggs, Zone,
 };
+use hoppel::words::{Book, Group, Source, Topic};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +28,10 @@ fn families() -> BTreeSet<String> {
         Expansion::ALL.iter().map(|expansion| expansion.name()),
     ));
     keys.extend(family("rule", Rule::ALL.iter().map(|rule| rule.name())));
+    keys.extend(family("topic", Topic::ALL.iter().map(|topic| topic.name())));
+    keys.extend(family("topics", Group::ALL.iter().map(|group| group.name())));
+    keys.extend(family("book", Book::ALL.iter().map(|book| book.name())));
+    keys.extend(family("source", Source::ALL.iter().map(|source| source.name())));
     keys.extend(family("verb", Verb::ALL.iter().map(|verb| verb.name())));
     keys.extend(family("sign", Mark::ALL.iter().map(|mark| mark.name())));
     let marked_kinds = Kind::ALL.iter().filter(|kind| **kind != Kind::Follower);
@@ -133,7 +138,9 @@ fn quoted() -> BTreeSet<String> {
 fn every_key_is_used() {
     let quoted = quoted();
     let families = families();
-    let ours = ["terms", "refusals", "faults", "events", "actions", "cli", "export"];
+    let ours = [
+        "terms", "refusals", "faults", "events", "actions", "cli", "export", "rules",
+    ];
     let unused: Vec<String> = keys(|file| ours.contains(&file))
         .into_iter()
         .filter(|key| !families.contains(key) && !quoted.contains(key) && !quoted.contains(&format!("{key}.spoken")))

@@ -8,6 +8,7 @@ mod faults;
 mod keys;
 mod refusals;
 mod terms;
+mod topics;
 
 use hoppel::game::{Action, Game, NewPlayer, Setup};
 use hoppel::table::{Cell, Colour, Edition, Kind, Name, Place, PlayerId, Table};

@@ -12,6 +12,8 @@ command-roll-die = Roll a die
 command-roll-die-help = A die you can read across the table
 command-count-eggs = Count eggs
 command-count-eggs-help = The 10 and the 5 points, without a game
+command-rules = Rules
+command-rules-help = What the rules say, and who says so
 command-saved-games = Saved games
 command-saved-games-help = All games on this device
 command-settings = Settings
@@ -197,6 +199,14 @@ house-egg-supply-why = The box holds about 60, and the rules do not say what hap
 house-egg-supply-eggs = A number, { $usual } (usual)
 house-egg-supply-unlimited = As many as are wanted
 house-egg-supply-what = eggs there are
+
+rules-search = Search the rules
+rules-search-hint = Search titles and texts
+rules-none = No rule has all these words in it.
+rules-in-play = Of other expansions, only what is in play at this table is shown.
+rules-who-about = One table for all figures
+rules-related = See also
+rules-about = What the rules say: { $about }
 
 new-players = Who plays, clockwise
 new-first = Who begins

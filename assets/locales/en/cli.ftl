@@ -18,6 +18,7 @@ cli-examples =
       hoppel bonus --eggs 5,3,3,0             who gets the 10 and the 5
       hoppel export Easter.hoppel --to E.png  a sheet to print and pin on the wall
       hoppel link Easter.hoppel --qr          the table as it stands, for a phone
+      hoppel rules dead end                   what the rules say about that
     Each command has its own help: hoppel replay --help
     Exit status: 0 done, 1 the file or something in it is refused, 2 not understood.
 
@@ -90,6 +91,23 @@ cli-check-examples =
       hoppel check Easter.hoppel
       hoppel check - --json < Easter.hoppel
 
+cli-rules = Looks things up in the rules: what they say, and who says so
+cli-rules-words = What is looked for; without a word, the list of what there is
+cli-rules-examples =
+    Examples:
+      hoppel rules
+      hoppel rules who gets eggs
+      hoppel rules hop.revisit
+cli-rules-more = Say hoppel rules and a name, or a few words, to read on.
+cli-rules-none = Nothing in the rules has all of “{ $words }” in it; say fewer or other words, or hoppel rules for the list.
+cli-rules-row = { $eggs ->
+        [0] no egg
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }: { $who } ({ $about })
+cli-rules-line = { $text }.
+cli-rules-related = See also: { $names }.
+
 cli-export = Writes a game as a sheet to print (PNG, SVG) or as a table for a spreadsheet (CSV)
 cli-export-to = The file to write; its ending says what: .png, .svg or .csv
 cli-export-rolls = With .csv: the rolls of the bunny's die instead of the ledger
@@ -133,8 +151,8 @@ cli-link-finished = The game is over, so there is no table to hand over; pass th
 cli-link-too-large = The table is too large for a link; pass the game file on instead.
 cli-qr-too-large = The link is too long for a QR code; pass on the link itself, without --qr.
 cli-cannot-write = The result cannot be written: { $reason }.
-no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export (hoppel --help).
-no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export (hoppel --help).
+no-display = There is no display to open a window on; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export, rules (hoppel --help).
+no-window = This build of Hoppel has no window; these work without one: hoppel roll, replay, hops, advise, odds, bonus, link, check, export, rules (hoppel --help).
 
 cli-throw = { $face } → { $hops ->
         [one] { $hops } hop

@@ -227,6 +227,7 @@ table-pile-off = Do not count them
 
 table-refused = Not by the rules
 table-refused-anyway-about = Tables do what tables do: it can be recorded all the same, and the history says so.
+table-refused-rule = What the rule says
 table-refused-anyway = Record it anyway
 table-refused-well = Leave it
 

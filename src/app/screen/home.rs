@@ -69,6 +69,7 @@ impl Home {
             (Command::PickUp, Go::PickUp),
             (Command::RollDie, Go::Die),
             (Command::CountEggs, Go::Eggs),
+            (Command::Rules, Go::Rules),
             (Command::SavedGames, Go::Saved),
             (Command::Settings, Go::Settings),
         ];

@@ -8,6 +8,7 @@ mod eggs;
 mod home;
 mod keys;
 mod new_table;
+mod rules;
 mod saved;
 mod settings;
 mod when;
@@ -17,6 +18,7 @@ pub use eggs::EggCounter;
 pub use home::{Home, called};
 pub use keys::keys;
 pub use new_table::NewTable;
+pub use rules::Rules;
 pub use saved::SavedGames;
 pub use settings::settings;
 
@@ -32,6 +34,8 @@ pub enum Screen {
     Die(DieAlone),
     /// The egg counter alone.
     Eggs(EggCounter),
+    /// The rules at hand.
+    Rules(Box<Rules>),
     /// The games on the shelf.
     Saved(Box<SavedGames>),
     /// How the person likes the window.

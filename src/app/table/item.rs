@@ -14,7 +14,7 @@ const EGG: f32 = 18.0;
 
 /// A line on a sheet. Made with [`Item::new`], the rest by struct update.
 #[must_use = "an item is shown with `show` or `tap`"]
-pub(super) struct Item<'a> {
+pub(in crate::app) struct Item<'a> {
     /// What it says.
     pub text: &'a str,
     /// A few quiet words about it; may be empty.
@@ -29,6 +29,8 @@ pub(super) struct Item<'a> {
     pub award: bool,
     /// Whether it is what matters most here.
     pub lit: bool,
+    /// How wide it is, in points, where something stands beside it.
+    pub width: Option<f32>,
 }
 
 impl<'a> Item<'a> {
@@ -42,6 +44,7 @@ impl<'a> Item<'a> {
             eggs: false,
             award: false,
             lit: false,
+            width: None,
         }
     }
 
@@ -57,7 +60,7 @@ impl<'a> Item<'a> {
 
     fn put(self, ui: &mut Ui, role: Role, sense: Sense) -> Response {
         let [_, near, apart, ..] = SPACE;
-        let width = ui.available_width();
+        let width = self.width.unwrap_or_else(|| ui.available_width());
         let style = if self.award {
             TextStyle::Heading
         } else {

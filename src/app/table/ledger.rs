@@ -4,12 +4,14 @@ use super::chart::chart;
 use super::front::front;
 use super::item::{Item, signed};
 use super::then::Then;
+use crate::app::at_hand;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
+use crate::app::theme::{CONTROL, SPACE};
 use crate::app::widget::{Chip, Page, card, choice, quiet};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
-use crate::words::{Word, Words};
+use crate::words::{Topic, Word, Words};
 use egui::Ui;
 
 /// What the ledger is asked for.
@@ -195,21 +197,35 @@ fn rows(ui: &mut Ui, table: &Table, words: &Words, rows: &[Row<'_>], eggs: bool)
     }
     for row in rows.iter().rev() {
         let (text, about) = told(table, words, row.entry);
-        let item = Item {
+        let amount = signed(row.amount);
+        let item = |width| Item {
             about: &about,
-            amount: &signed(row.amount),
+            amount: &amount,
             eggs,
+            width,
             ..Item::new(&text)
         };
-        match row.entry.and_then(place) {
+        let mut put = |ui: &mut Ui, width| match row.entry.and_then(place) {
             Some(cell) => {
-                if item.tap(ui) {
+                if item(width).tap(ui) {
                     shown = Some(cell);
                 }
             }
             None => {
-                item.show(ui);
+                item(width).show(ui);
             }
+        };
+        match row.entry.and_then(Topic::of_entry) {
+            Some(topic) => {
+                ui.horizontal(|ui| {
+                    let [_, near, ..] = SPACE;
+                    ui.spacing_mut().item_spacing.x = near;
+                    let width = ui.available_width() - CONTROL - near;
+                    put(ui, Some(width));
+                    at_hand::button(ui, words, topic, &text);
+                });
+            }
+            None => put(ui, None),
         }
     }
     shown

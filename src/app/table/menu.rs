@@ -34,6 +34,7 @@ fn offered(here: &Here) -> Vec<Command> {
         (Command::CallOff, hopping),
         (Command::LatePhase, playing && !hopping && table.bunny.is_some()),
         (Command::TableRules, playing),
+        (Command::Rules, true),
         (Command::Seats, table.turn.step == Step::Place),
         (Command::TurnBoard, true),
         (Command::Export, true),
@@ -78,6 +79,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::Undo => Wish::Undo,
         Command::Redo => Wish::Redo,
         Command::Export => Wish::open(Sheet::Along(Box::new(Along::of(here.words, here.game())))),
+        Command::Rules => Wish::Go(Go::Rules),
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable
         | Command::SamePlayers

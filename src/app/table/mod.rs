@@ -61,6 +61,7 @@ mod wish;
 pub(super) use chip::DrawnChip;
 pub use finish::FinishSheet;
 pub use history::HistorySheet;
+pub(super) use item::Item;
 pub use ledger::LedgerSheet;
 pub use mend::MendSheet;
 pub(super) use names::cell as cell_name;

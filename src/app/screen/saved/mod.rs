@@ -5,11 +5,11 @@ mod more;
 
 use crate::app::desk::{Desk, Go, ShelfWish};
 use crate::app::theme::{CONTROL, SPACE};
-use crate::app::widget::{Button, Page, Row, quiet};
+use crate::app::widget::{Button, Page, Row, quiet, search};
 use crate::picture::{Drawing, Icon};
 use crate::store::{Reading, Shelved, Slot};
 use crate::words::{Word, Words};
-use egui::{Align2, Label, TextEdit, Ui, Vec2};
+use egui::{Label, Ui};
 use entry::Entry;
 use more::More;
 
@@ -122,7 +122,8 @@ impl SavedGames {
             ui.add(Label::new(words.say("saved-none")).wrap());
             quiet(ui, &words.say("saved-none-about"));
         } else {
-            search(ui, words, &mut self.sought);
+            let (name, hint) = (words.say("saved-search"), words.say("saved-search-hint"));
+            search(ui, &name, &hint, &mut self.sought);
         }
         let sought = self.sought.to_lowercase();
         let mut found = false;
@@ -146,17 +147,6 @@ impl SavedGames {
 enum Wish {
     Open,
     More,
-}
-
-fn search(ui: &mut Ui, words: &Words, sought: &mut String) {
-    let field = TextEdit::singleline(sought)
-        .hint_text(words.say("saved-search-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(Vec2::new(0.0, CONTROL))
-        .align(Align2::LEFT_CENTER);
-    let field = ui.add(field);
-    let name = words.say("saved-search");
-    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
 }
 
 fn row(ui: &mut Ui, words: &Words, entry: &Entry) -> Option<Wish> {

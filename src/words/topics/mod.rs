@@ -1,0 +1,103 @@
+//! The rules at hand: every rule by its name, with where it comes from, to be looked up.
+//!
+//! The structure stands here, the texts in `rules.ftl`: a topic's title under its name, what it says as `.text`.
+
+mod about;
+mod links;
+mod receivers;
+mod topic;
+
+pub use about::{About, Book, Group, Source};
+pub use receivers::Receiver;
+pub use topic::Topic;
+
+use super::{Word, Words};
+use crate::table::Expansion;
+use std::collections::BTreeSet;
+
+impl Words {
+    /// What a topic is called.
+    pub fn topic(&self, topic: Topic) -> String {
+        self.term("topic", topic.name())
+    }
+
+    /// What the rules say about it: a few sentences.
+    pub fn topic_text(&self, topic: Topic) -> String {
+        let name = topic.name().replace(['_', '.'], "-");
+        self.say(&format!("topic-{name}.text"))
+    }
+
+    /// Where it comes from: "Easter, both editions: the text of the rules".
+    pub fn topic_origin(&self, topic: Topic) -> String {
+        let about = topic.about();
+        let variables = [
+            ("book", Word::from(self.term("book", about.book.name()))),
+            ("source", Word::from(self.source(about.source))),
+        ];
+        self.say_with("topic-origin", variables)
+    }
+
+    /// With which expansions it comes up, if with some.
+    pub fn topic_expansions(&self, topic: Topic) -> Option<String> {
+        let expansions = topic.about().expansions;
+        let names = expansions.iter().map(|expansion| self.expansion(*expansion));
+        let with = || self.say_with("topic-with", [("expansions", self.list(names.collect()).into())]);
+        (!expansions.is_empty()).then(with)
+    }
+
+    /// What a group of topics is called.
+    pub fn topic_group(&self, group: Group) -> String {
+        self.term("topics", group.name())
+    }
+
+    /// A row of the table of who gets eggs: who, and the quieter words about it.
+    pub fn receiver(&self, receiver: Receiver) -> [String; 2] {
+        let who = match receiver {
+            Receiver::Figure(kind) => self.kind(kind),
+            Receiver::Neutral => self.say("receiver-neutral"),
+            Receiver::OffBoard => self.say("receiver-off-board"),
+        };
+        let source = ("source", Word::from(self.source(receiver.source())));
+        let about = match receiver.expansion() {
+            Some(expansion) => {
+                let expansion = ("expansion", Word::from(self.expansion(expansion)));
+                self.say_with("receiver-with", [expansion, source])
+            }
+            None => self.say_with("receiver-about", [source]),
+        };
+        [who, about]
+    }
+
+    fn source(&self, source: Source) -> String {
+        self.term("source", source.name())
+    }
+
+    /// The topics in which all these words occur, in any case of letters: in their names, titles or texts. One that is
+    /// called so comes first, then those with the words in their titles. Without a word it is all of them. `in_play` leaves
+    /// out what other expansions would change.
+    pub fn topics(&self, sought: &str, in_play: Option<&BTreeSet<Expansion>>) -> Vec<Topic> {
+        let sought = sought.to_lowercase();
+        let sought: Vec<&str> = sought.split_whitespace().collect();
+        let in_all = |text: &str| sought.iter().all(|word| text.contains(word));
+        let rank = |topic: Topic| {
+            let (name, title) = (topic.name(), self.topic(topic).to_lowercase());
+            if sought == [name] {
+                Some(0)
+            } else if in_all(&title) {
+                Some(1)
+            } else {
+                let who = Receiver::rows(in_play).into_iter().flat_map(|row| self.receiver(row));
+                let table = (topic == Topic::EggsWho).then(|| who.collect::<Vec<_>>().join(" "));
+                let text = [self.topic_text(topic), table.unwrap_or_default()]
+                    .join(" ")
+                    .to_lowercase();
+                in_all(&format!("{name} {title} {text}")).then_some(2)
+            }
+        };
+        let shown = Topic::ALL.iter().copied();
+        let shown = shown.filter(|topic| in_play.is_none_or(|in_play| topic.concerns(in_play)));
+        let mut found: Vec<(u8, Topic)> = shown.filter_map(|topic| Some((rank(topic)?, topic))).collect();
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, topic)| topic).collect()
+    }
+}

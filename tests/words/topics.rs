@@ -1,0 +1,161 @@
+use crate::terms::every_setting;
+use crate::*;
+use hoppel::rules::Rule;
+use hoppel::table::{Entry, Expansion, Kind, PointReason};
+use hoppel::words::{Group, Receiver, Source, Topic};
+
+/// The most letters of a topic's text: what is looked up at the table is short.
+const LONGEST: usize = 480;
+
+#[test]
+fn every_topic_says_what_the_rules_say_and_who_says_so() {
+    let words = Words::english();
+    let mut titles = BTreeSet::new();
+    for topic in Topic::ALL {
+        let title = words.topic(*topic);
+        assert_said(&title, topic);
+        assert!(!title.ends_with('.'), "{topic:?}: {title}");
+        assert!(titles.insert(title), "another topic is called so too: {topic:?}");
+        let text = words.topic_text(*topic);
+        for paragraph in text.lines() {
+            assert_sentence(paragraph, topic);
+        }
+        assert!(text.len() <= LONGEST, "{topic:?} has {} letters", text.len());
+        assert_said(&words.topic_origin(*topic), topic);
+        let with = words.topic_expansions(*topic);
+        assert_eq!(with.is_some(), !topic.about().expansions.is_empty(), "{topic:?}");
+        with.iter().for_each(|with| assert_said(with, topic));
+    }
+    for group in Group::ALL {
+        assert_said(&words.topic_group(*group), group);
+        assert!(
+            Topic::ALL.iter().any(|topic| topic.about().group == *group),
+            "{group:?}"
+        );
+    }
+}
+
+#[test]
+fn a_topic_says_where_it_comes_from() {
+    let words = Words::english();
+    let origin = |topic| words.topic_origin(topic);
+    assert_eq!(
+        origin(Topic::NestCloser),
+        "Easter, both editions: the text of the rules"
+    );
+    assert_eq!(
+        origin(Topic::BunnyNest),
+        "Easter, original edition: the text of the rules"
+    );
+    assert_eq!(
+        origin(Topic::FestivalFigures),
+        "The Festival: a clarification by the publisher"
+    );
+    assert_eq!(
+        words.topic_expansions(Topic::DrawbridgeWagon).unwrap(),
+        "With Drawbridges and Abbey & Mayor"
+    );
+}
+
+#[test]
+fn every_rule_and_every_house_rule_is_found_by_its_name() {
+    let words = Words::english();
+    for topic in Topic::ALL {
+        assert_eq!(words.topics(topic.name(), None).first(), Some(topic));
+    }
+    for rule in Rule::ALL {
+        assert_eq!(Topic::of_rule(*rule).name(), rule.name());
+    }
+    let serde_json::Value::Object(settings) = serde_json::to_value(every_setting()).unwrap() else {
+        panic!("a change of settings is an object");
+    };
+    assert_eq!(settings.len(), 14);
+    for setting in settings.keys() {
+        let topic = Topic::from_name(setting).unwrap_or_else(|| panic!("nothing is said about {setting}"));
+        assert_eq!(topic.about().group, Group::House, "{setting}");
+    }
+}
+
+#[test]
+fn all_the_words_must_occur_in_whatever_case() {
+    let words = Words::english();
+    let found = |sought: &str| words.topics(sought, None);
+    assert_eq!(found(""), Topic::ALL);
+    let dead_ends = found("DEAD  end");
+    assert!(dead_ends.contains(&Topic::HopCount), "{dead_ends:?}");
+    assert!(dead_ends.contains(&Topic::ShortMoves), "{dead_ends:?}");
+    assert!(!dead_ends.contains(&Topic::NestOpen), "an end alone: {dead_ends:?}");
+    assert_eq!(found("tie").first(), Some(&Topic::BonusTie), "titles come first");
+    assert!(found("barn").contains(&Topic::EggsWho), "the table is searched too");
+    assert_eq!(found("dead xylophone"), []);
+}
+
+#[test]
+fn of_other_expansions_only_those_in_play_are_told() {
+    let words = Words::english();
+    let told = |expansions: &[Expansion]| words.topics("", Some(&expansions.iter().copied().collect()));
+    let plain = told(&[Expansion::Easter]);
+    assert!(
+        plain.iter().all(|topic| topic.about().expansions.is_empty()),
+        "{plain:?}"
+    );
+    assert!(plain.contains(&Topic::NestCloser) && plain.contains(&Topic::Revisit));
+    assert!(told(&[Expansion::Tower]).contains(&Topic::WithTower));
+    let bridges = told(&[Expansion::Drawbridges]);
+    assert!(bridges.contains(&Topic::DrawbridgeCross) && !bridges.contains(&Topic::DrawbridgeWagon));
+    assert_eq!(told(Expansion::ALL), Topic::ALL);
+}
+
+#[test]
+fn who_gets_eggs_is_one_table() {
+    let all = Receiver::rows(None);
+    assert_eq!(all.len(), Kind::ALL.len() + 2);
+    let eggs: Vec<i64> = all.iter().map(|row| row.eggs()).collect();
+    assert!(eggs.is_sorted_by(|one, next| one >= next), "{eggs:?}");
+    let of = |kind| {
+        let row = Receiver::Figure(kind);
+        (row.eggs(), row.expansion(), row.source())
+    };
+    assert_eq!(of(Kind::Follower), (1, None, Source::Text));
+    let big = (1, Some(Expansion::InnsAndCathedrals), Source::Community);
+    assert_eq!(of(Kind::BigFollower), big);
+    assert_eq!(of(Kind::Barn), (0, Some(Expansion::AbbeyAndMayor), Source::Community));
+    assert_eq!(of(Kind::Phantom), (1, Some(Expansion::Phantom), Source::Choice));
+    let plain = [Receiver::Figure(Kind::Follower), Receiver::Neutral, Receiver::OffBoard];
+    assert_eq!(Receiver::rows(Some(&BTreeSet::from([Expansion::Easter]))), plain);
+    for row in all {
+        Words::english()
+            .receiver(row)
+            .iter()
+            .for_each(|said| assert_said(said, &row));
+    }
+}
+
+#[test]
+fn a_topic_and_its_house_rule_lead_to_each_other() {
+    let related = |topic: Topic| topic.related().collect::<Vec<_>>();
+    assert_eq!(related(Topic::HopRevisit), [Topic::Revisit]);
+    assert_eq!(related(Topic::Revisit), [Topic::HopRevisit]);
+    for topic in Topic::ALL {
+        let related = related(*topic);
+        assert!(!related.contains(topic));
+        assert!(
+            topic.about().group != Group::House || !related.is_empty(),
+            "{topic:?} leads nowhere"
+        );
+    }
+}
+
+#[test]
+fn what_somebody_entered_has_no_rule() {
+    let points = |why| Entry::Points {
+        player: ANN,
+        points: 7,
+        why,
+    };
+    assert_eq!(Topic::of_entry(&points(PointReason::Spring)), Some(Topic::SpringPoints));
+    let why = "a city".to_owned();
+    assert_eq!(Topic::of_entry(&points(PointReason::Entered { why })), None);
+    let eaten = Entry::Eaten { player: BOB, eggs: 1 };
+    assert_eq!(Topic::of_entry(&eaten), Some(Topic::EggsLeft));
+}
