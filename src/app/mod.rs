@@ -335,7 +335,16 @@ impl App {
         let tried = table.as_mut().is_some_and(Table::take_tried);
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
-        let taken = desk.notices.show(ui, &desk.words);
+        let clear = match screen {
+            Screen::Table => table.as_ref().and_then(Table::clear),
+            Screen::Home(_)
+            | Screen::NewTable(_)
+            | Screen::Die(_)
+            | Screen::Eggs(_)
+            | Screen::Saved(_)
+            | Screen::Settings => None,
+        };
+        let taken = desk.notices.show(ui, &desk.words, clear);
         if self.keys {
             self.keys = screen::keys(ui.ctx(), &desk.words);
         }

@@ -90,15 +90,26 @@ pub fn hopping(table: &Table, look: Look, pose: BunnyPose) -> Shape {
     })
 }
 
-/// A place where a tile may be laid; `strength` 0 (hardly seen) to 1.
-pub fn free_place(cell: Cell, look: Look, strength: f32) -> Shape {
-    Shape::Stamp(Stamp {
+/// A place where a tile may be laid: quiet dashes, and while one is wanted a clear place on the table.
+pub fn free_place(cell: Cell, look: Look, wanted: bool) -> Vec<Shape> {
+    /// How far the dashes are from the edge of the place.
+    const DASHES: f32 = 0.07;
+    let palette = look.palette;
+    let square = look.turn.square(cell);
+    let ground = wanted.then(|| Shape::Rect {
+        rect: square.shrunk(DASHES),
+        corner: 0.13,
+        fill: palette.card.faded(0.7),
+        stroke: None,
+    });
+    let dashes = Shape::Stamp(Stamp {
         drawing: Drawing::Free,
-        rect: look.turn.square(cell),
-        tint: look.palette.free,
+        rect: square,
+        tint: if wanted { palette.quiet_ink } else { palette.free },
         rim: Rgba::CLEAR,
-        opacity: strength,
-    })
+        opacity: if wanted { 1.0 } else { 0.7 },
+    });
+    ground.into_iter().chain([dashes]).collect()
 }
 
 /// A drawing that has all its colours.
@@ -304,6 +315,30 @@ mod tests {
                 (stands.x - hops.x).hypot(stands.y - hops.y) < 1e-4,
                 "{stands:?} {hops:?}"
             );
+        }
+    }
+
+    #[test]
+    fn a_free_place_is_quiet_until_a_tile_is_wanted_there() {
+        for palette in [&Palette::LIGHT, &Palette::DARK] {
+            let seen = |wanted| {
+                let look = Look {
+                    palette,
+                    turn: Quarter::None,
+                };
+                let stamp = |shape: Shape| match shape {
+                    Shape::Stamp(Stamp { tint, opacity, .. }) => Some((tint.contrast(palette.table), opacity)),
+                    _ => None,
+                };
+                free_place(cell(0, 0), look, wanted)
+                    .into_iter()
+                    .find_map(stamp)
+                    .unwrap()
+            };
+            let (wanted, solid) = seen(true);
+            assert!(wanted >= 4.5 && solid == 1.0, "{wanted} {solid}");
+            let (quiet, faded) = seen(false);
+            assert!(quiet < 3.0 && faded < 1.0, "{quiet} {faded}");
         }
     }
 }

@@ -160,6 +160,12 @@ pub fn of_table(table: &Table) -> Vec<i64> {
     bonus(&table.settings, &ranked_eggs(table))
 }
 
+/// What the finish gave a player for his eggs; `None` before it.
+pub fn given(table: &Table, player: PlayerId) -> Option<i64> {
+    table.eggs_at_finish.as_ref()?;
+    of_table(table).get(player.index()).copied()
+}
+
 /// Whether points stand on the score track: a table may keep eggs alone.
 pub fn points_are_known(table: &Table) -> bool {
     table.player_ids().any(|player| table.ledger.points(player) != 0)

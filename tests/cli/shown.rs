@@ -9,7 +9,7 @@ fn a_game_is_shown_to_people() {
     assert!(!shown.contains('\u{1b}'), "no colour where no terminal is");
     assert!(!shown.contains("Unknown localization"), "{shown}");
     for part in [
-        "A whole evening: the current edition (HiG)",
+        "A whole evening: the current edition (Hans im Glück)",
         "  161  Bob gets 2 eggs for closing the nest at (0, −2).",
         "  (1, 5) has 5 of its eight tiles",
         "│b   @│",

@@ -203,7 +203,7 @@ fn a_tie_for_the_first_place_is_paid_in_full_and_explained() {
         };
         assert!(about("Bob").starts_with("4 eggs (1 eaten)"), "{}", about("Bob"));
         assert!(about("Bob").contains("shared by 2"), "{}", about("Bob"));
-        harness.get_by_label("By the current edition (HiG)");
+        harness.get_by_label("By the current edition (Hans im Glück)");
         harness.get_by_label("5 points after a shared first place: paid all the same");
         // One tap takes all of it back.
         tap(&mut harness, "Not finished after all");

@@ -3,7 +3,7 @@
 use egui::Vec2;
 use hoppel::game::{Action, Game, Rolled, RolledBy};
 use hoppel::store::Memory;
-use hoppel::table::{Colour, Expansion, Kind, Mark};
+use hoppel::table::{Colour, Expansion, Kind, Mark, Marks};
 use hoppel_window_tests::sixty::{ANN, BOB, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 
@@ -72,6 +72,97 @@ fn two_ways_at_least_are_in_sight_whole() {
         let ways = names.iter().filter(|name| name.starts_with(['←', '↑', '→', '↓']));
         let whole = ways.filter(|way| window.place(way).bottom() <= foot).count();
         assert!(whole >= 2, "{whole} in {size}");
+    }
+}
+
+#[test]
+fn cards_say_in_words_what_they_count() {
+    for size in [PHONE, DESKTOP] {
+        let window = open(size, sixty(&[]));
+        let lines: &[&str] = if size == PHONE {
+            &["5 left", "0 points"]
+        } else {
+            &["5 figures left · 0 points"]
+        };
+        for line in lines {
+            assert!(window.painted(line) > 0, "{line} in {size}");
+        }
+    }
+}
+
+#[test]
+fn once_the_game_is_over_cards_count_the_points_for_the_eggs() {
+    let adjust = |player, eggs| Action::Adjust {
+        player,
+        eggs,
+        why: String::new(),
+    };
+    let points = Action::Points {
+        player: ANN,
+        points: 21,
+        why: String::new(),
+    };
+    let end = vec![adjust(ANN, 3), adjust(BOB, 1), points, Action::Finish { bonus: None }];
+    for size in [PHONE, LYING, DESKTOP] {
+        let mut window = open(size, after(sixty(&[]), [end.clone()]));
+        window.press(egui::Modifiers::NONE, egui::Key::Escape);
+        for card in [
+            "Ann: 3 eggs, 31 points, 10 for the eggs",
+            "Bob: 1 egg, 5 points, 5 for the eggs",
+            "Cleo: 0 eggs, 0 points",
+        ] {
+            window.must_see(card);
+        }
+        let line = if size == DESKTOP {
+            "31 points, 10 for the eggs"
+        } else {
+            "31 points"
+        };
+        assert!(size == LYING || window.painted(line) == 1, "{line} in {size}");
+        window.tap("Ann: 3 eggs, 31 points, 10 for the eggs");
+        window.must_see("31 points, 10 for the eggs");
+        window.must_see("none eaten · a bonus of 10 points");
+    }
+}
+
+#[test]
+fn a_nest_says_what_it_waits_for_and_is_paid_by_hand_only_when_it_owes() {
+    let nest = (1, 1);
+    let mut hand = Hand::at(sixty(&[]));
+    hand.tap_cell(nest);
+    hand.window
+        .must_see("7 of the 8 tiles around this nest lie. It pays when all 8 do; nothing is owed until then.");
+    assert!(!hand.window.sees("Bob closed it"));
+
+    let gap = Action::PutTile {
+        at: cell(GAP),
+        marks: Marks::NONE,
+    };
+    let game = after(sixty(&[]), [vec![gap]]);
+    let before = game.actions().len();
+    let mut hand = Hand::at(game);
+    hand.tap_cell(nest);
+    hand.window
+        .must_see("All 8 tiles around this nest lie, and it has not paid yet. Who closed it?");
+    hand.tap("Bob closed it");
+    let paid = Action::ScoreNest {
+        at: cell(nest),
+        player: BOB,
+    };
+    assert_eq!(hand.recorded_after(before), [paid]);
+}
+
+#[test]
+fn what_is_still_to_come_stands_below_the_cards_of_a_wide_screen() {
+    let window = open(DESKTOP, sixty(&[]));
+    let counters = window.place(&window.starting("Still to come: "));
+    let last = window.place(&window.starting("Cleo: "));
+    assert!(
+        counters.left() == last.left() && counters.right() == last.right() && counters.top() >= last.bottom(),
+        "{counters} below {last}"
+    );
+    for line in ["Still to come", "12 bunny tiles", "7 nests"] {
+        assert_eq!(window.painted(line), 1, "{line}");
     }
 }
 
@@ -201,6 +292,9 @@ fn a_figure_out_of_sight_is_shown_from_its_owners_sheet() {
     let cleo = hand.window.starting("Cleo: ");
     hand.tap(&cleo);
     hand.window.scroll_to("Cleo's follower, at 2 down of the start tile");
+    for place in ["at 2 down of the start tile", "at 4 right of the start tile"] {
+        assert_eq!(hand.window.painted(place), 1, "two followers are told apart by {place}");
+    }
     let names = hand.window.controls().into_iter();
     let shows: Vec<_> = names
         .filter(|(name, _)| name == "Show Cleo's follower on the board")

@@ -4,7 +4,7 @@
 
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
-use hoppel::store::{Backend, Hints, Person, Store, TextSize};
+use hoppel::store::{Backend, Hints, Memory, Person, Store, TextSize};
 use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
 use hoppel_window_tests::{Answers, DESKTOP, PHONE, Shelf, Window};
@@ -432,6 +432,51 @@ fn instead_of_the_table(text: TextSize) {
     window.press(Modifiers::NONE, Key::Escape);
     measure.look("the game is over", &mut window);
     measure.end();
+}
+
+/// Two of them, with names that long.
+fn pair(names: [&str; 2]) -> Game {
+    let player = |(name, colour)| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = names.into_iter().zip([Colour::Red, Colour::Blue]).map(player);
+    Game::new(Setup::new(players.collect(), Edition::Hig)).unwrap()
+}
+
+#[test]
+fn long_names_make_the_bar_no_higher_than_short_ones() {
+    let bar = |size, steps: &[Vec<Action>], names| {
+        Window::open_still(size, Memory::default(), 7, Some(after(pair(names), steps.to_vec())))
+            .head()
+            .height()
+    };
+    let laid = vec![place((1, 0), &[Mark::Bunny])];
+    let phase = vec![laid.clone(), vec![Action::Next, Action::Next]];
+    for size in [PHONE, LYING, DESKTOP] {
+        for steps in [&[][..], &[laid.clone()], &phase] {
+            let short = bar(size, steps, ["Ann", "Bob"]);
+            for name in [NAMES[0], NAMES[1], NAMES[3]] {
+                assert_eq!(bar(size, steps, [name, "Bob"]), short, "{name} in {size}, {steps:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn news_keep_off_the_edges_of_a_phone() {
+    let mut window = Window::open_still(
+        PHONE,
+        Memory::default(),
+        7,
+        Some(after(crowd(&[]), [vec![place(GAP, &[Mark::Bunny])]])),
+    );
+    window.tap("Pay the eggs");
+    let names = window.names();
+    let news = names.iter().find(|name| name.contains("Annemarie-Charlotte O. +"));
+    let news = window.place(news.unwrap());
+    // The paper has 16 around its text.
+    assert!(news.left() >= 28.0 && news.right() <= PHONE.x - 28.0, "{news}");
 }
 
 #[test]

@@ -213,6 +213,19 @@ impl Window {
         })
     }
 
+    /// The head of the table: the place of its two lines.
+    pub fn head(&self) -> Rect {
+        let menu = self.place("Menu");
+        let beside =
+            |rect: &Rect| rect.right() <= menu.left() && rect.top() < menu.bottom() && rect.bottom() > menu.top();
+        let nodes = self.harness.root().children_recursive();
+        let labels = nodes.filter(|node| node.accesskit_node().role() == Role::Label);
+        labels
+            .map(|label| label.rect())
+            .filter(beside)
+            .fold(Rect::NOTHING, Rect::union)
+    }
+
     fn notice(&self) -> Option<Rect> {
         self.area(Order::Tooltip, "notice")
     }

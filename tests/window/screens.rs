@@ -519,3 +519,27 @@ fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
     window.press(Modifiers::COMMAND, Key::O);
     window.must_see("Ann and Blue");
 }
+
+#[test]
+fn a_notice_on_the_table_covers_neither_bar_nor_button_and_keeps_off_the_edge() {
+    for size in [PHONE, Vec2::new(640.0, 360.0), DESKTOP] {
+        let mut window = Window::open(size, Full, 7);
+        window.tap("New table");
+        window.tap("Start");
+        window.wait();
+        let close = window.place("Close this message");
+        let retry = window.place("Try again");
+        let notice = close.union(retry);
+        assert!(
+            notice.left() >= 12.0 && notice.right() <= size.x - 12.0,
+            "{notice} in {size}"
+        );
+        for control in ["Menu", "Undo", "Tap a free place"] {
+            let place = window.place(control);
+            assert!(
+                !notice.intersects(place),
+                "{control} at {place}, notice at {notice} in {size}"
+            );
+        }
+    }
+}

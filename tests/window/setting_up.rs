@@ -451,7 +451,7 @@ fn home_tells_the_last_game_by_title_players_turn_and_time() {
     for said in [
         "Easter Sunday",
         "Ann and Bob",
-        "Ann to move · 1 tile · just now",
+        "Ann to move · 1 tile lies · just now",
         "Go on playing",
     ] {
         window.must_see(said);

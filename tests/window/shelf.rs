@@ -114,7 +114,7 @@ fn a_game_is_found_by_its_title_or_its_players_in_whatever_letters() {
     window.press(Modifiers::NONE, Key::Backspace);
     let about = window.description("Easter Sunday").unwrap();
     let lines: Vec<&str> = about.lines().collect();
-    assert_eq!(lines[..2], ["Zoë and Cleo", "Zoë to move · 3 tiles"]);
+    assert_eq!(lines[..2], ["Zoë and Cleo", "Zoë to move · 3 tiles lie"]);
     assert_eq!(lines[2], "Begun on 20 April 2025, last played just now");
     window.tap("Easter Sunday");
     window.must_see("Zoë lays a tile");
@@ -439,6 +439,7 @@ fn the_table_is_handed_over_between_turns_and_not_in_the_middle_of_one() {
     window.tap("Menu");
     window.tap("Take it along …");
     assert!(!window.sees("Copy it"), "the turn is not over");
+    window.must_see("In the middle of a turn the table cannot be handed over. Once the turn is over, it can.");
     window.must_see("Game file");
 }
 

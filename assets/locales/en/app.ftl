@@ -39,16 +39,16 @@ home-again-lot = Draw lots for who begins
 home-look = See the result
 
 game-turn = { $name } to move · { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
 }
 game-over = Over · { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
 }
 game-won = Won by { $names } · { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile lies
+   *[other] { $tiles } tiles lie
 }
 game-when = { $stands } · { $ago }
 
@@ -212,7 +212,7 @@ new-players = Who plays, clockwise
 new-first = Who begins
 new-lot = Draw lots
 new-edition = Edition
-new-edition-hig = Current (HiG)
+new-edition-hig = Current (Hans im Glück)
 new-edition-hig-about = The bunny comes to every bunny tile; nests and the bunny phase follow the scoring; the second most eggs always get 5 points.
 new-edition-original = Original
 new-edition-original-about = The bunny comes to every nest tile; the bunny phase precedes the scoring; two players do not get the 5 points.

@@ -21,7 +21,7 @@ table-then-pile-empty = the pile is empty
 table-then-phase-over = then the phase is over
 table-then-nest = then a nest pays
 table-then-who = who is still standing there?
-table-then-phase = then the bunny hops; { $player } rolls first
+table-then-phase = then the bunny: { $player }
 table-then-again = then { $player }, or a second tile
 table-then-dragon = then the dragon moves
 table-then-catapult = then the catapult
@@ -86,7 +86,24 @@ table-card-left = left the game · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-card-short = { $figures } · { $points } p
+# Once the game is over: with the points for the eggs.
+table-card-over = { $player }: { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }, { $points }
+table-card-final = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } for the eggs
+    }
+# A narrow card, a line each.
+table-card-figures = { $figures } left
+table-card-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 # The panel of a turn.
 table-to-come = Still to come: { $bunnies ->
@@ -108,6 +125,20 @@ table-to-come-pile = Still to come: { $bunnies ->
     } and { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }
+# The same in a card, a line each.
+table-to-come-title = Still to come
+table-to-come-bunnies = { $count ->
+        [one] { $count } bunny tile
+       *[other] { $count } bunny tiles
+    }
+table-to-come-nests = { $count ->
+        [one] { $count } nest
+       *[other] { $count } nests
+    }
+table-to-come-tiles = { $count ->
+        [one] { $count } tile in the pile
+       *[other] { $count } tiles in the pile
     }
 table-pile-maybe-empty = Is the pile empty? Count the eggs
 table-pile-empty = The pile is empty: finish the game?
@@ -238,7 +269,13 @@ table-tile-there = Where it lies: { $cell }.
 table-mend-tile = This tile was another one
 table-mend-place = It lies somewhere else
 table-all-marks = More marks
-table-score-nest = The nest has not paid ({ $around } of 8 around). Pay it now; who closed it?
+table-nest-waits = { $around ->
+        [0] None of the 8 tiles around this nest lies yet.
+        [one] 1 of the 8 tiles around this nest lies.
+       *[other] { $around } of the 8 tiles around this nest lie.
+    } It pays when all 8 do; nothing is owed until then.
+table-nest-owes = All 8 tiles around this nest lie, and it has not paid yet. Who closed it?
+table-nest-early = Has it paid at your table all the same? Who closed it?
 table-dragon-here = Dragon to here
 table-fairy-here = Fairy to here
 table-put-figure = Put a figure here, of:
@@ -268,6 +305,13 @@ table-eggs-about = { $eaten ->
     } · { $bonus ->
         [0] no bonus as it stands
        *[other] a bonus of { $bonus } as it stands
+    }
+table-eggs-final = { $eaten ->
+        [0] none eaten
+       *[other] { $eaten } eaten
+    } · { $bonus ->
+        [0] no bonus
+       *[other] a bonus of { $bonus } points
     }
 table-eat = Eat an egg
 table-ledger-of = Where they came from
@@ -321,17 +365,20 @@ command-zoom-out-help = Smaller tiles
 along = Take it along
 along-code = QR code of the table as it stands
 along-link-about = The table as it stands, to go on elsewhere: let another phone read the code, or send the link.
-along-text-about = The table as it stands as a text; “hoppel open” goes on from there on another machine.
+along-text-about = The table as it stands, as a text to send: on another computer “hoppel open” goes on from there.
+along-later = In the middle of a turn the table cannot be handed over. Once the turn is over, it can.
+along-over = The game is over, so there is nothing to go on with elsewhere.
+along-files = Keep it as a file
 along-copy = Copy it
 along-copied = Copied
 along-too-large = There is too much on this table for a link; take the game file.
 along-game = Game file
 along-game-about = The whole game with its history
 along-png = Picture
-along-png-about = The final sheet as PNG, to print and pin on the wall
+along-png-about = Board, eggs and points to print and pin on the wall (PNG)
 along-svg = Picture of any size
-along-svg-about = The final sheet as SVG
+along-svg-about = The same, sharp also on a poster (SVG)
 along-ledger = Ledger as a table
-along-ledger-about = Every egg and point as CSV, for spreadsheets
+along-ledger-about = Every egg and point, for a spreadsheet (CSV)
 along-rolls = Rolls as a table
-along-rolls-about = Every roll of the die as CSV
+along-rolls-about = Every roll of the die, for a spreadsheet (CSV)

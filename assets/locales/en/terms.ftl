@@ -63,7 +63,7 @@ colour-white = white
 colour-purple = purple
 colour-orange = orange
 
-edition-hig = the current edition (HiG)
+edition-hig = the current edition (Hans im Glück)
 edition-original = the original edition
 
 expansion-inns-and-cathedrals = Inns & Cathedrals

@@ -81,9 +81,9 @@ impl BoardView<'_> {
 
     /// What lies on the tiles and between them, under figures and bunny.
     fn marks(&self, hovered: Option<Cell>, look: Look) -> Vec<Shape> {
-        let free = self.free.iter().map(|cell| {
+        let free = self.free.iter().flat_map(|cell| {
             let wanted = self.free_wanted || hovered == Some(*cell);
-            picture::free_place(*cell, look, if wanted { 1.0 } else { 0.6 })
+            picture::free_place(*cell, look, wanted)
         });
         let said = self.highlights.iter();
         let said = said.flat_map(|(cell, highlight)| highlight::beneath(*highlight, *cell, look));

@@ -3,12 +3,14 @@
 use super::here::Here;
 use super::wish::Wish;
 use crate::app::desk::{ExportAs, Go, ShelfWish};
-use crate::app::widget::{Button, Row, card, quiet};
+use crate::app::theme::SPACE;
+use crate::app::widget::{Button, Row, quiet};
 use crate::game::Game;
 use crate::game::link::{BASE, Link, QrCode};
 use crate::picture::{Drawing, Icon};
+use crate::table::Step;
 use crate::words::Words;
-use egui::{Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// The most points a module of the QR code takes.
 const MODULE: f32 = 4.0;
@@ -24,7 +26,11 @@ pub struct Along {
 impl Along {
     /// The table of that game as it stands.
     pub fn of(words: &Words, game: &Game) -> Self {
-        let link = Link::of(game).map_err(|refusal| words.refusal(game.table(), &refusal));
+        let link = Link::of(game).map_err(|refusal| match game.table().turn.step {
+            Step::Figure | Step::Scoring | Step::Roll | Step::Hop => words.say("along-later"),
+            Step::Finished => words.say("along-over"),
+            Step::Place | Step::End => words.refusal(game.table(), &refusal),
+        });
         let link = link.and_then(|link| link.write().ok_or_else(|| words.say("along-too-large")));
         // A camera can follow only what leads somewhere.
         let code = link.as_ref().ok().filter(|_| BASE.is_some());
@@ -58,23 +64,35 @@ impl Along {
                 }
             }
             Err(why) => {
-                card(ui, |ui| quiet(ui, why));
+                quiet(ui, why);
             }
         }
         if !here.can_export {
             return None;
         }
+        ui.add_space(SPACE[0]);
+        ui.add(Label::new(words.say("along-files")).wrap());
         let mut wish = None;
         for what in ExportAs::ALL {
             let key = format!("along-{}", what.name());
             let (name, about) = (words.say(&key), words.say(&format!("{key}-about")));
-            if Row::new(Drawing::Icon(Icon::Export), &name, &about).show(ui).clicked() {
+            if Row::new(picture(*what), &name, &about).show(ui).clicked() {
                 let slot = here.session.slot().clone();
                 wish = Some(Wish::Go(Go::Shelf(ShelfWish::Export(slot, *what))));
             }
         }
         wish
     }
+}
+
+/// What stands before its row.
+const fn picture(what: ExportAs) -> Drawing {
+    Drawing::Icon(match what {
+        ExportAs::Game => Icon::Export,
+        ExportAs::Png | ExportAs::Svg => Icon::Paint,
+        ExportAs::Ledger => Icon::Ledger,
+        ExportAs::Rolls => Icon::Die,
+    })
 }
 
 /// Paints a QR code, dark on light in both looks, with the light edge that a reader needs.

@@ -5,13 +5,20 @@ use super::pointing::Pointing;
 use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::command::Command;
-use crate::app::theme::SPACE;
-use crate::app::widget::{Button, called, command, cut, quiet, token};
+use crate::app::theme::{SPACE, colour, palette};
+use crate::app::widget::{Button, called, command, cut, token};
 use crate::picture::Icon;
-use egui::{Align, Label, Layout, TextStyle, Ui, Vec2, WidgetText};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+use std::sync::Arc;
 
 /// The diameter of the token, in points.
 const TOKEN: f32 = 32.0;
+/// No name is cut shorter than this, in points, and by how much it is cut at a time.
+const SHORT: f32 = 40.0;
+const SHORTER: f32 = 12.0;
+/// The most lines of what happens now, and of what comes next.
+const LINES: usize = 2;
 
 /// Shows the bar.
 pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: bool) -> Option<Wish> {
@@ -52,23 +59,58 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             ui.add_space(tight);
             let room = ui.available_width();
             let whole = saying(&|name| name);
-            let [now, then] = saying(&|name| cut(ui, &name, &TextStyle::Body, room));
-            let height = |text: &str, style| WidgetText::from(text).into_galley(ui, None, room, style).size().y;
-            let lines = height(&now, TextStyle::Body)
-                + if then.is_empty() {
-                    0.0
-                } else {
-                    height(&then, TextStyle::Small)
-                };
+            let [now, then] = fitting(ui, room, saying);
+            let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {
+                let mut job = LayoutJob::simple(text, style.resolve(ui.style()), Color32::PLACEHOLDER, room);
+                job.wrap.max_rows = LINES;
+                ui.painter().layout_job(job)
+            });
+            let quiet = colour(palette(ui.visuals().dark_mode).quiet_ink);
+            let lines = now.size().y + if then.is_empty() { 0.0 } else { then.size().y };
             ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let [whole_now, whole_then] = whole;
-                called(&ui.add(Label::new(now).wrap()), &whole_now);
+                line(ui, now, &whole_now);
                 if !then.is_empty() {
-                    called(&quiet(ui, &then), &whole_then);
+                    ui.visuals_mut().override_text_color = Some(quiet);
+                    line(ui, then, &whole_then);
                 }
             });
         });
     });
     wish
+}
+
+/// A line of it, whole in the accessibility tree and under the pointer.
+fn line(ui: &mut Ui, shown: Arc<Galley>, whole: &str) {
+    let cut = shown.elided || shown.text() != whole;
+    let label = ui.add(Label::new(shown));
+    called(&label, whole);
+    if cut {
+        label.on_hover_text(whole);
+    }
+}
+
+/// What is said, with names cut so far that they make no line longer than short ones would.
+fn fitting(ui: &Ui, room: f32, saying: impl Fn(&dyn Fn(String) -> String) -> [String; 2]) -> [String; 2] {
+    let cut_to = |width: f32| saying(&|name| cut(ui, &name, &TextStyle::Body, width));
+    let rows = |[now, then]: &[String; 2]| {
+        [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {
+            WidgetText::from(text)
+                .into_galley(ui, Some(TextWrapMode::Wrap), room, style)
+                .rows
+                .len()
+        })
+    };
+    let shortest = cut_to(SHORT);
+    let least = rows(&shortest);
+    let mut width = room;
+    while width > SHORT {
+        let said = cut_to(width);
+        if rows(&said) == least {
+            return said;
+        }
+        width -= SHORTER;
+    }
+    shortest
 }

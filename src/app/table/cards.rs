@@ -7,8 +7,9 @@ use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::{BODY, CARD_CORNER, CONTROL, SMALL, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Palette, Rgba};
+use crate::rules::bonus;
 use crate::table::{Kind, Player, PlayerId, Table, owned};
-use crate::words::Words;
+use crate::words::{Word, Words};
 use egui::{
     Align2, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
     WidgetInfo,
@@ -20,8 +21,10 @@ const TOKEN: f32 = 24.0;
 const EGG: f32 = 20.0;
 /// The side of the figure before the number of those left, in points.
 const FIGURE: f32 = 15.0;
-/// The height of a card among others in a row, in points.
-const SHORT: f32 = 76.0;
+/// The height of a card in a column, and of a narrow one in a row, in points.
+pub const SHORT: f32 = 76.0;
+/// The height of a card in a row that also says figures and points, in points.
+const TALL: f32 = 94.0;
 /// The narrowest card in a row, in points: as narrow as a finger allows.
 const LEAST: f32 = CONTROL;
 /// The narrowest card in a row that also says figures and points, in points.
@@ -59,7 +62,13 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let width = each(abreast);
     // Larger type leaves room for no more.
     let eggs = room == Room::Eggs || rows > 1 || scale(ui.ctx()) > 1.0;
-    let height = if eggs { CONTROL * scale(ui.ctx()) } else { SHORT };
+    let height = if eggs {
+        CONTROL * scale(ui.ctx())
+    } else if width < ROOMY {
+        SHORT
+    } else {
+        TALL
+    };
     let mut tapped = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
@@ -230,17 +239,29 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
     let name = Written::new(painter, known.name.as_str(), SMALL, rect.width() - 8.0);
     name.paint(painter, line(41.0), Align2::CENTER_CENTER, palette.ink);
     if roomy {
-        let about = in_numbers(here.words, here.table(), player);
-        let about = Written::new(painter, &about, SMALL, rect.width() - 6.0 - FIGURE);
-        let left = line(61.0) - Vec2::new((FIGURE + about.width()) / 2.0, 0.0);
-        let figure = Rect::from_center_size(left + Vec2::new(FIGURE / 2.0 - 1.0, 0.0), Vec2::splat(FIGURE));
-        paint::drawing(painter, Drawing::Figure(Kind::Follower), figure, palette.quiet_ink);
-        about.paint(
-            painter,
-            left + Vec2::new(FIGURE, 0.0),
-            Align2::LEFT_CENTER,
-            palette.quiet_ink,
-        );
+        let (words, table) = (here.words, here.table());
+        let bonus = bonus::given(table, player);
+        let (drawing, count) = match bonus {
+            Some(bonus) => (
+                Drawing::Egg,
+                words.say_with("table-plus", [("number", Word::from(bonus))]),
+            ),
+            None => {
+                let figures = [("figures", figures_left(table, player).into())];
+                let left = words.say_with("table-card-figures", figures);
+                (Drawing::Figure(Kind::Follower), left)
+            }
+        };
+        let count = Written::new(painter, &count, SMALL, rect.width() - 8.0 - FIGURE);
+        let left = line(60.0) - Vec2::new((FIGURE + count.width()) / 2.0, 0.0);
+        let sign = Rect::from_center_size(left + Vec2::new(FIGURE / 2.0 - 1.0, 0.0), Vec2::splat(FIGURE));
+        paint::drawing(painter, drawing, sign, palette.quiet_ink);
+        let beside = left + Vec2::new(FIGURE, 0.0);
+        count.paint(painter, beside, Align2::LEFT_CENTER, palette.quiet_ink);
+        let points = table.ledger.points(player) + bonus.unwrap_or(0);
+        let points = words.say_with("table-card-points", [("points", Word::from(points))]);
+        let points = Written::new(painter, &points, SMALL, rect.width() - 8.0);
+        points.paint(painter, line(78.0), Align2::CENTER_CENTER, palette.quiet_ink);
     }
 }
 
@@ -278,6 +299,9 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
 }
 
 fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> String {
+    if let Some(bonus) = bonus::given(table, player).filter(|_| !known.left) {
+        return names::final_points(words, table, player, bonus);
+    }
     let variables = [
         ("figures", figures_left(table, player).into()),
         ("points", table.ledger.points(player).into()),
@@ -288,14 +312,6 @@ fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> S
         "table-card-about"
     };
     words.say_with(key, variables)
-}
-
-fn in_numbers(words: &Words, table: &Table, player: PlayerId) -> String {
-    let variables = [
-        ("figures", figures_left(table, player).into()),
-        ("points", table.ledger.points(player).into()),
-    ];
-    words.say_with("table-card-short", variables)
 }
 
 /// How much larger than usual the person likes the text.

@@ -6,7 +6,7 @@ use super::turn;
 use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, called};
+use crate::app::widget::{Button, called, quiet};
 use crate::game::Action;
 use crate::rules::figures::may_cross;
 use crate::table::{Cell, Expansion, Figure, FigureId, Step};
@@ -15,7 +15,7 @@ use egui::{Align, Label, Layout, Sense, Ui, Vec2};
 /// The side of a figure's drawing, in points.
 const FIGURE: f32 = 32.0;
 
-/// Shows a figure; where it stands is shown on the board, unless that is the cell that is looked at.
+/// Shows a figure and where it stands, unless that is the cell that is looked at.
 pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure, looked_at: Option<Cell>) -> Option<Wish> {
     let words = here.words;
     let [tight, near, ..] = SPACE;
@@ -45,9 +45,11 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure, looked_at
             ];
             let whole = words.say_with("table-figure", variables);
             let on = figure.place.cell();
-            // A place on the board is better seen than told.
-            let shown = if on.is_some() { &named } else { &whole };
-            called(&ui.add(Label::new(shown).wrap()), &whole);
+            called(&ui.add(Label::new(&named).wrap()), &whole);
+            if on.is_none() || on != looked_at {
+                // Its place tells it apart from others of its kind.
+                quiet(ui, &words.place(figure.place));
+            }
             ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                 let mut button = |key: &str| {
                     let text = words.say(key);

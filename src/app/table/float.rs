@@ -4,7 +4,6 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
-use super::sheet::Sheet;
 use super::to_come;
 use super::wish::Wish;
 use crate::app::command::Command;
@@ -150,16 +149,32 @@ pub fn cards_above<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui)
     (shown.response.rect.height() + EDGE, shown.inner)
 }
 
-/// The cards at the left of a wide screen.
+/// The cards at the left of a wide screen, so high as they were in the last frame; they scroll where that is too much.
 pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    Area::new(Id::unique("table-cards"))
+    let [_, _, apart, ..] = SPACE;
+    let room = screen.height() - 2.0 * EDGE;
+    let id = Id::unique("table-cards");
+    let known = ctx.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
+    let shown = Area::new(id)
         .order(Order::Middle)
         .fixed_pos(screen.min + Vec2::splat(EDGE))
         .show(ctx, |ui| {
             ui.set_width(CARDS);
-            content(ui)
-        })
-        .inner
+            ui.spacing_mut().item_spacing.y = apart;
+            let inner = |ui: &mut Ui| {
+                let shown = ui.vertical(content);
+                (shown.response.rect.height(), shown.inner)
+            };
+            // Where nothing scrolls, nothing cuts off the shadows.
+            if known > room {
+                scroll(ui, room, inner)
+            } else {
+                inner(ui)
+            }
+        });
+    let (height, inner) = shown.inner;
+    ctx.data_mut(|data| data.insert_temp(id, height));
+    inner
 }
 
 /// The buttons that float on the board.
@@ -196,20 +211,22 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
     wish
 }
 
-/// What is still to come: in a corner of the board, or on the edge of the sheet below it, where it covers least.
-pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> Option<Wish> {
+/// What is still to come, on a phone: in a corner of the board, or on the edge of the sheet below it, where it covers
+/// least.
+pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> bool {
     let [.., apart] = SPACE;
     let off = match layout {
         Layout::Upright => Vec2::new(apart, to_come::ON_EDGE),
         Layout::Lying | Layout::Desk => Vec2::new(EDGE, -EDGE),
     };
-    Area::new(Id::unique("table-to-come"))
-        .order(Order::Foreground)
+    let shown = Area::new(Id::unique("table-to-come"))
+        .order(Order::Middle)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(clear.left_bottom() + off)
-        .show(ctx, |ui| to_come::counters(ui, here))
-        .inner
-        .then(|| Wish::open(Sheet::Pile(to_come::supposed(here))))
+        .show(ctx, |ui| to_come::counters(ui, here));
+    // Over the sheet's edge, and beneath what slides over the board.
+    ctx.move_to_top(shown.response.layer_id);
+    shown.inner
 }
 
 /// The paper of what floats on the board; `marked` in a mode that must not be missed.

@@ -50,7 +50,14 @@ pub fn menu(ui: &mut Ui, here: &Here) -> Option<Wish> {
     let mut given = None;
     for command in offered(here) {
         let (name, help) = (command.name(words), command.help(words));
-        if Row::new(Drawing::Icon(command.icon()), &name, &help).show(ui).clicked() {
+        let picture = if command == Command::MoveDragon {
+            Drawing::Dragon
+        } else if command == Command::MoveFairy {
+            Drawing::Fairy
+        } else {
+            Drawing::Icon(command.icon())
+        };
+        if Row::new(picture, &name, &help).show(ui).clicked() {
             given = wish(here, command);
         }
     }

@@ -1,6 +1,6 @@
 //! What the cells and figures of the board are called in the accessibility tree.
 
-use crate::rules::nests;
+use crate::rules::{bonus, nests};
 use crate::table::{Cell, FigureId, Mark, PlayerId, Table};
 use crate::words::{Word, Words};
 
@@ -69,6 +69,15 @@ pub fn earning(words: &Words, table: &Table, figure: FigureId, eggs: i64) -> Str
     words.say_with("table-earning", [("figure", figure.into()), ("eggs", Word::from(eggs))])
 }
 
+/// What a player has in the final ranking, and how much of it is for the eggs.
+pub fn final_points(words: &Words, table: &Table, player: PlayerId, bonus: i64) -> String {
+    let points = table.ledger.points(player) + bonus;
+    words.say_with(
+        "table-card-final",
+        [("points", Word::from(points)), ("bonus", bonus.into())],
+    )
+}
+
 /// A player with what he has, for his card.
 pub fn player(words: &Words, table: &Table, player: PlayerId, left: usize) -> String {
     let name = words.player(table, player);
@@ -78,7 +87,14 @@ pub fn player(words: &Words, table: &Table, player: PlayerId, left: usize) -> St
         ("figures", left.into()),
         ("points", table.ledger.points(player).into()),
     ];
-    let card = words.say_with("table-card", variables);
+    let card = match bonus::given(table, player) {
+        Some(bonus) => {
+            let [name, eggs, ..] = variables;
+            let points = ("points", final_points(words, table, player, bonus).into());
+            words.say_with("table-card-over", [name, eggs, points])
+        }
+        None => words.say_with("table-card", variables),
+    };
     if table.player_to_act() == Some(player) {
         words.say_with("table-card-on", [("card", card.into())])
     } else {

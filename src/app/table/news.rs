@@ -1,5 +1,6 @@
 //! What the last step brought, told for a while.
 
+use super::layout::EDGE;
 use crate::app::theme::{CONTROL, SPACE, card_shadow, colour, palette};
 use crate::game::Event;
 use crate::table::{Entry, PlayerId, PointReason, Table};
@@ -49,14 +50,14 @@ impl News {
             return false;
         }
         ctx.request_repaint_after_secs(left as f32);
-        let [tight, near, _, padding, _] = SPACE;
+        let [_, near, _, padding, _] = SPACE;
         let dark = ctx.theme() == egui::Theme::Dark;
         let palette = palette(dark);
         Area::new(Id::unique("table-news"))
             .order(Order::Middle)
             .interactable(false)
             .pivot(Align2::CENTER_TOP)
-            .fixed_pos(clear.center_top() + Vec2::new(0.0, tight))
+            .fixed_pos(clear.center_top() + Vec2::new(0.0, EDGE))
             .show(ctx, |ui| {
                 Frame::new()
                     .fill(colour(palette.soft_accent))
@@ -64,7 +65,7 @@ impl News {
                     .shadow(card_shadow(dark))
                     .inner_margin(Margin::symmetric(padding as i8, near as i8))
                     .show(ui, |ui| {
-                        ui.set_max_width(clear.width().min(WIDEST) - 2.0 * padding);
+                        ui.set_max_width((clear.width() - 2.0 * EDGE).min(WIDEST) - 2.0 * padding);
                         ui.spacing_mut().item_spacing.y = 0.0;
                         // A control may stand at the foot of what is clear.
                         let room = clear.height() - CONTROL - 4.0 * near;

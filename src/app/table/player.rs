@@ -5,12 +5,14 @@ use super::figures;
 use super::front::front;
 use super::full::Full;
 use super::here::Here;
+use super::names;
 use super::wish::Wish;
 use crate::app::hints;
 use crate::app::theme::{CONTROL, LARGE, SPACE};
 use crate::app::widget::{Button, Stepper, card, quiet, token};
 use crate::game::Action;
 use crate::picture::Icon;
+use crate::rules::bonus::{given, of_table};
 use crate::table::{Colour, PlayerId, Step};
 use crate::words::Word;
 use egui::{Label, RichText, TextEdit, Ui};
@@ -78,9 +80,11 @@ impl PlayerSheet {
     fn points(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
         let words = here.words;
         let known = here.table().ledger.points(self.player);
-        ui.add(Label::new(
-            words.say_with("table-points", [("points", Word::from(known))]),
-        ));
+        let text = match given(here.table(), self.player) {
+            Some(bonus) => names::final_points(words, here.table(), self.player, bonus),
+            None => words.say_with("table-points", [("points", Word::from(known))]),
+        };
+        ui.add(Label::new(text).wrap());
         ui.horizontal_wrapped(|ui| {
             Stepper::new(words, &words.say("table-points-what"), -1000..=1000).show(ui, &mut self.points);
             for step in STEPS {
@@ -170,11 +174,15 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
         let left = words.say_with("table-eggs", [("eggs", Word::from(eggs.left()))]);
         ui.add(Label::new(RichText::new(left).size(LARGE)));
     });
-    let variables = [
-        ("eaten", Word::from(eggs.eaten)),
-        ("bonus", Word::from(bonus(here, player))),
-    ];
-    quiet(ui, &words.say_with("table-eggs-about", variables));
+    let (key, bonus) = match given(table, player) {
+        Some(bonus) => ("table-eggs-final", bonus),
+        None => (
+            "table-eggs-about",
+            of_table(table).get(player.index()).copied().unwrap_or(0),
+        ),
+    };
+    let variables = [("eaten", Word::from(eggs.eaten)), ("bonus", bonus.into())];
+    quiet(ui, &words.say_with(key, variables));
     let mut wish = None;
     let eat = words.say("table-eat");
     let eat = Button::main(&eat).icon(Icon::Eat);
@@ -182,10 +190,4 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
         wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
     }
     wish
-}
-
-/// The points a finish would give him now.
-fn bonus(here: &Here, player: PlayerId) -> i64 {
-    let bonus = crate::rules::bonus::of_table(here.table());
-    bonus.get(player.index()).copied().unwrap_or(0)
 }

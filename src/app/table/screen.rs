@@ -20,14 +20,14 @@ use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
 use super::way::Ways;
 use super::wish::Wish;
-use super::{MendSheet, Then, bar, cards, menu, panel};
+use super::{MendSheet, Then, bar, cards, menu, panel, to_come};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::{Refused, Session};
 use crate::game::{FieldError, Recorded};
 use crate::table::{Cell, PlayerId, Step};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Rect, Ui};
 use std::time::Duration;
 
 /// The screen on which a game is played.
@@ -66,6 +66,8 @@ pub struct Table {
     foot_height: f32,
     /// The highest the sheet has been in a turn: the board keeps clear of that, so that it does not move at every step.
     turn_height: f32,
+    /// The part of the board that nothing covered in the last frame.
+    clear: Option<Rect>,
 }
 
 impl Table {
@@ -94,6 +96,7 @@ impl Table {
             sheet_height: 216.0,
             foot_height: 64.0,
             turn_height: 0.0,
+            clear: None,
         }
     }
 
@@ -130,6 +133,11 @@ impl Table {
             self.follow_log();
             self.arrive();
         }
+    }
+
+    /// The part of the board that nothing covered in the last frame; none where something else fills the screen.
+    pub fn clear(&self) -> Option<Rect> {
+        self.clear.filter(|_| self.full.is_none())
     }
 
     /// Whether somebody tried to record something since this was asked last, while another window does.
@@ -249,6 +257,7 @@ impl Table {
             self.sheet_height
         };
         let clear = layout.clear(screen, self.bar_height, sheet);
+        self.clear = Some(clear);
         let view = Seen {
             here: &here,
             ways: &self.ways,
@@ -333,13 +342,19 @@ impl Table {
                     self.recent.refresh(session, here.words);
                     let recent = |ui: &mut Ui| self.recent.show(ui, here.words);
                     wishes.extend(float::recent_below(&ctx, screen, rect.bottom(), recent).flatten());
-                    wishes.extend(float::cards_at_side(&ctx, screen, |ui| cards::column(ui, &here)));
+                    wishes.extend(float::cards_at_side(&ctx, screen, |ui| {
+                        let tapped = cards::column(ui, &here);
+                        let counted = to_come::card(ui, &here);
+                        tapped.or_else(|| counted.then(|| to_come::ask(&here)))
+                    }));
                 }
             }
         }
         let fits = self.board.camera.fits();
         wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
-        wishes.extend(float::counters(&ctx, &here, clear, layout));
+        if layout != Layout::Desk && float::counters(&ctx, &here, clear, layout) {
+            wishes.push(to_come::ask(&here));
+        }
         // What a sheet lay over answers again when it has been in sight for a while.
         let covered = self.sheet.is_some() || here.session.refused().is_some();
         if !guard.admits(&ctx, "beneath", &format!("{covered}")) {

@@ -12,7 +12,8 @@ use crate::game::{Action, Recorded};
 use crate::picture::{Drawing, Rgba};
 use crate::rules::nests;
 use crate::table::{Cell, Expansion, Kind, Mark, Place, PlayerId, Step, owned};
-use egui::Ui;
+use crate::words::Word;
+use egui::{Label, Ui};
 
 /// A tile to be looked at.
 pub struct TileSheet {
@@ -54,7 +55,7 @@ impl TileSheet {
                 None => words.say_with("table-tile-there", [("cell", place.into())]),
             },
         );
-        let mut wish = None;
+        let mut wish = self.nest(ui, here, correcting);
         for (id, figure) in table.figures.at(self.cell) {
             wish = wish.or(figures::figure(ui, here, id, figure, Some(self.cell)));
         }
@@ -71,7 +72,7 @@ impl TileSheet {
                 wish = Some(Wish::Point(Pointing::Tile(self.cell)));
             }
         }
-        wish = wish.or(self.nest(ui, here)).or(self.guests(ui, here));
+        wish = wish.or(self.guests(ui, here));
         if correcting {
             wish = wish.or(self.correct(ui, here));
         }
@@ -112,8 +113,9 @@ impl TileSheet {
         wish
     }
 
-    /// Paying its nest by hand, as long as it is unpaid.
-    fn nest(&self, ui: &mut Ui, here: &Here) -> Option<Wish> {
+    /// How far its nest is, and paying it by hand once it is complete. One that is not owes nothing: only a correction
+    /// pays it.
+    fn nest(&self, ui: &mut Ui, here: &Here, correcting: bool) -> Option<Wish> {
         let table = here.table();
         let words = here.words;
         let unpaid = table
@@ -125,12 +127,22 @@ impl TileSheet {
         if !unpaid || waits || !now {
             return None;
         }
-        let around = nests::around(table, self.cell);
-        quiet(ui, &words.say_with("table-score-nest", [("around", around.into())]));
+        if nests::is_complete(table, self.cell) {
+            ui.add(Label::new(words.say("table-nest-owes")).wrap());
+        } else {
+            let around = nests::around(table, self.cell);
+            quiet(ui, &words.say_with("table-nest-waits", [("around", around.into())]));
+            if !correcting {
+                return None;
+            }
+            quiet(ui, &words.say("table-nest-early"));
+        }
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             for player in table.seats.iter().copied() {
-                if ui.add(Button::plain(&here.name(player))).clicked() {
+                let closer = [("player", here.name(player).into()), ("nests", Word::from(1_usize))];
+                let closed = words.say_with("table-pays-closer", closer);
+                if ui.add(Button::plain(&closed)).clicked() {
                     wish = Some(Wish::record(Action::ScoreNest { at: self.cell, player }));
                 }
             }

@@ -1,15 +1,16 @@
 //! What is still to come of the bunnies and nests in the box, and of the tiles in the pile if somebody counts them.
 
 use super::here::Here;
+use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, card_shadow, colour, palette};
 use crate::app::widget::{Button, Stepper, quiet};
 use crate::game::Layout;
-use crate::picture::Drawing;
+use crate::picture::{Drawing, Palette};
 use crate::table::{Expansion, Mark, Table};
 use crate::words::Word;
-use egui::{Painter, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
 
 /// Bunny tiles and nests in the box (RULES §10).
 const BOX: [(Mark, usize); 2] = [(Mark::Bunny, 12), (Mark::Nest, 10)];
@@ -34,7 +35,7 @@ pub fn to_come(table: &Table) -> [usize; 2] {
 }
 
 /// How many tiles are in the pile, as they are counted, or else if nothing but these boxes is in it.
-pub fn supposed(here: &Here) -> i64 {
+fn supposed(here: &Here) -> i64 {
     let table = here.table();
     let boxes = if table.expansions.contains(&Expansion::Easter) {
         BASE_TILES + EASTER_TILES
@@ -51,12 +52,23 @@ pub fn supposed(here: &Here) -> i64 {
     i64::try_from(pile).map_or(MOST, |pile| pile.min(MOST))
 }
 
-/// Shows the counters: a sign and a number for each. Says whether they were tapped.
-pub fn counters(ui: &mut Ui, here: &Here) -> bool {
-    let [tight, near, ..] = SPACE;
+/// What is counted: its sign (none for the tiles in the pile), how many, and the key of the words for that.
+fn counts(here: &Here) -> Vec<(Option<Mark>, usize, &'static str)> {
     let [bunnies, nests] = to_come(here.table());
-    let pile = here.session.pile();
-    let (key, tiles) = match pile {
+    let pile = here.session.pile().map(|pile| (None, pile, "table-to-come-tiles"));
+    [
+        (Some(Mark::Bunny), bunnies, "table-to-come-bunnies"),
+        (Some(Mark::Nest), nests, "table-to-come-nests"),
+    ]
+    .into_iter()
+    .chain(pile)
+    .collect()
+}
+
+/// What the counters are called in the accessibility tree.
+fn name(here: &Here) -> String {
+    let [bunnies, nests] = to_come(here.table());
+    let (key, tiles) = match here.session.pile() {
         Some(pile) => ("table-to-come-pile", pile),
         None => ("table-to-come", here.table().tiles.len()),
     };
@@ -65,47 +77,90 @@ pub fn counters(ui: &mut Ui, here: &Here) -> bool {
         ("nests", nests.into()),
         ("tiles", tiles.into()),
     ];
-    let name = here.words.say_with(key, variables);
-    let counts = [
-        Some((Some(Mark::Bunny), bunnies)),
-        Some((Some(Mark::Nest), nests)),
-        pile.map(|pile| (None, pile)),
-    ];
-    let number = |(sign, count): (Option<Mark>, usize)| {
+    here.words.say_with(key, variables)
+}
+
+/// Shows the counters in a card below those of the players, in words. Says whether they were tapped.
+pub fn card(ui: &mut Ui, here: &Here) -> bool {
+    let [_, near, apart, padding, _] = SPACE;
+    let words = here.words;
+    let title = words.say("table-to-come-title");
+    let written = |text: &str| WidgetText::from(text).into_galley(ui, None, f32::INFINITY, TextStyle::Small);
+    let title = written(&title);
+    let counts: Vec<_> = counts(here)
+        .into_iter()
+        .map(|(sign, count, key)| (sign, written(&words.say_with(key, [("count", Word::from(count))]))))
+        .collect();
+    let below = apart + title.size().y + near;
+    let each = |text: f32| text.max(SIGN) + near;
+    let height = below + counts.iter().map(|(_, text)| each(text.size().y)).sum::<f32>() + apart - near;
+    let response = ui.allocate_response(Vec2::new(ui.available_width(), height), Sense::click());
+    let palette = paper(ui, here, &response, response.rect);
+    let painter = ui.painter();
+    let mut at = response.rect.left_top() + Vec2::new(padding, apart);
+    painter.galley(at, title, colour(palette.quiet_ink));
+    at.y = response.rect.top() + below;
+    for (sign, text) in counts {
+        let tall = text.size().y.max(SIGN);
+        let place = Rect::from_min_size(at + Vec2::new(0.0, (tall - SIGN) / 2.0), Vec2::splat(SIGN));
+        paint_sign(ui, sign, place);
+        let beside = at + Vec2::new(SIGN + near, (tall - text.size().y) / 2.0);
+        ui.painter().galley(beside, text, colour(palette.ink));
+        at.y += tall + near;
+    }
+    response.clicked()
+}
+
+/// Shows the counters where there is little room: a sign and a number for each. Says whether they were tapped.
+pub fn counters(ui: &mut Ui, here: &Here) -> bool {
+    let [tight, near, ..] = SPACE;
+    let number = |(sign, count, _): (Option<Mark>, usize, &str)| {
         let text = WidgetText::from(count.to_string());
         (sign, text.into_galley(ui, None, f32::INFINITY, TextStyle::Small))
     };
-    let numbers: Vec<_> = counts.into_iter().flatten().map(number).collect();
+    let numbers: Vec<_> = counts(here).into_iter().map(number).collect();
     let each = |width: f32| SIGN + tight + width + near;
     let width = near + numbers.iter().map(|(_, number)| each(number.size().x)).sum::<f32>();
     let tallest = numbers.iter().map(|(_, number)| number.size().y).fold(SIGN, f32::max);
     // A finger needs more than is to be seen.
     let size = Vec2::new(width.max(CONTROL), (tallest + 2.0 * tight).max(CONTROL));
     let response = ui.allocate_response(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    let dark = ui.visuals().dark_mode;
-    let palette = palette(dark);
-    let paper = response.rect.with_min_y(response.rect.bottom() - tallest - 2.0 * tight);
-    let painter = ui.painter();
-    painter.add(card_shadow(dark).as_shape(paper, CARD_CORNER));
-    let line = Stroke::new(1.0, colour(palette.line));
-    painter.rect(paper, CARD_CORNER, colour(palette.card), line, StrokeKind::Inside);
-    if response.hovered() {
-        painter.rect_filled(paper, CARD_CORNER, colour(palette.ink.faded(0.05)));
-    }
-    let mut at = paper.left_center() + Vec2::new(near, 0.0);
+    let ground = response.rect.with_min_y(response.rect.bottom() - tallest - 2.0 * tight);
+    let palette = paper(ui, here, &response, ground);
+    let mut at = ground.left_center() + Vec2::new(near, 0.0);
     for (sign, number) in numbers {
         let place = Rect::from_center_size(at + Vec2::new(SIGN / 2.0, 0.0), Vec2::splat(SIGN));
-        match sign {
-            Some(mark) => paint::drawing(painter, Drawing::Sign(mark), place, palette.ink),
-            None => tiles_sign(painter, place, dark),
-        }
+        paint_sign(ui, sign, place);
         let size = number.size();
         let beside = at + Vec2::new(SIGN + tight, -size.y / 2.0);
-        painter.galley(beside, number, colour(palette.ink));
+        ui.painter().galley(beside, number, colour(palette.ink));
         at.x += each(size.x);
     }
     response.clicked()
+}
+
+/// What the counters stand on, named for those who hear it. Gives the colours to write on it.
+fn paper(ui: &Ui, here: &Here, response: &Response, rect: Rect) -> &'static Palette {
+    let name = name(here);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let dark = ui.visuals().dark_mode;
+    let palette = palette(dark);
+    let painter = ui.painter();
+    painter.add(card_shadow(dark).as_shape(rect, CARD_CORNER));
+    let line = Stroke::new(1.0, colour(palette.line));
+    painter.rect(rect, CARD_CORNER, colour(palette.card), line, StrokeKind::Inside);
+    if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
+    }
+    palette
+}
+
+fn paint_sign(ui: &Ui, sign: Option<Mark>, place: Rect) {
+    let dark = ui.visuals().dark_mode;
+    match sign {
+        Some(mark) => paint::drawing(ui.painter(), Drawing::Sign(mark), place, palette(dark).ink),
+        None => tiles_sign(ui.painter(), place, dark),
+    }
 }
 
 /// The sign for the pile: two tiles, one on the other.
@@ -118,6 +173,11 @@ fn tiles_sign(painter: &Painter, place: Rect, dark: bool) {
     for (tile, tone) in [below, above].into_iter().zip(palette.meadow) {
         painter.rect(tile, 3, colour(tone), line, StrokeKind::Inside);
     }
+}
+
+/// Asks how many tiles are in the pile.
+pub fn ask(here: &Here) -> Wish {
+    Wish::open(Sheet::Pile(supposed(here)))
 }
 
 /// How many tiles are in the pile, and whether they are counted down.

@@ -11,7 +11,7 @@ use egui::{Align, Align2, Area, Context, Id, Label, LayerId, Layout, Order, Rect
 /// The widest a notice gets, in points.
 const WIDEST: f32 = 520.0;
 
-/// How far from the top it stands, in points: below the head of a page and its button, and the table's bar.
+/// How far from the top of a page it stands, in points: below the head and its button.
 const BELOW_HEAD: f32 = 80.0;
 
 /// The id of the area it is shown in.
@@ -98,19 +98,23 @@ impl Notices {
         }
     }
 
-    /// Shows the latest, over everything but the way back. Says what is taken of what it offers.
-    pub fn show(&mut self, ui: &Ui, words: &Words) -> Option<Offer> {
+    /// Shows the latest: on the part of the board that is clear, if that is shown, else below the head of the page. Says
+    /// what is taken of what it offers.
+    pub fn show(&mut self, ui: &Ui, words: &Words, clear: Option<Rect>) -> Option<Offer> {
         if covered(ui.ctx()).is_some() == self.0.is_empty() {
             // Room is made for it, or no longer needed.
             ui.ctx().request_repaint();
         }
         let notice = self.0.last()?;
         let [_, _, apart, ..] = SPACE;
-        let width = (ui.ctx().content_rect().width() - 2.0 * apart).min(WIDEST);
+        let screen = ui.ctx().content_rect();
+        let room = clear.unwrap_or_else(|| screen.with_min_y(screen.top() + BELOW_HEAD - apart));
+        let width = (room.width() - 2.0 * apart).min(WIDEST);
         let (mut read, mut taken) = (false, None);
         Area::new(Id::unique(AREA))
             .order(Order::Tooltip)
-            .anchor(Align2::CENTER_TOP, Vec2::new(0.0, BELOW_HEAD))
+            .pivot(Align2::CENTER_TOP)
+            .fixed_pos(room.center_top() + Vec2::new(0.0, apart))
             .show(ui.ctx(), |ui| {
                 ui.set_width(width);
                 card(ui, |ui| {
