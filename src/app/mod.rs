@@ -342,6 +342,7 @@ impl App {
             | Screen::Die(_)
             | Screen::Eggs(_)
             | Screen::Saved(_)
+            | Screen::Rules(_)
             | Screen::Settings => None,
         };
         let taken = desk.notices.show(ui, &desk.words, clear);
