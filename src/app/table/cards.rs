@@ -299,7 +299,7 @@ fn in_numbers(words: &Words, table: &Table, player: PlayerId) -> String {
 }
 
 /// How much larger than usual the person likes the text.
-fn scale(ctx: &Context) -> f32 {
+pub fn scale(ctx: &Context) -> f32 {
     let style = ctx.global_style();
     style
         .text_styles
