@@ -41,6 +41,8 @@ pub enum Mend {
 pub struct Misfit {
     /// Its index in the log as it was.
     pub index: usize,
+    /// How many actions of the new log come before it: the table after them is the one it no longer fits.
+    pub at: usize,
     /// The action as it was.
     pub recorded: Recorded,
     /// Why it no longer fits.
@@ -233,8 +235,10 @@ impl Replay {
     }
 
     fn keep(&mut self, old: Option<usize>, recorded: Recorded, refusal: Refusal) {
+        let at = self.game.actions().len();
         self.kept.extend(old.map(|index| Misfit {
             index,
+            at,
             recorded,
             refusal,
         }));
@@ -242,8 +246,10 @@ impl Replay {
 
     fn drop(&mut self, old: Option<usize>, recorded: Recorded, refusal: Refusal) {
         self.head_dropped |= !recorded.joined;
+        let at = self.game.actions().len();
         self.dropped.extend(old.map(|index| Misfit {
             index,
+            at,
             recorded,
             refusal,
         }));

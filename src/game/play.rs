@@ -41,7 +41,7 @@ impl Game {
     }
 
     /// The same game, nothing of it played yet.
-    pub(super) fn unplayed(&self) -> Self {
+    pub fn unplayed(&self) -> Self {
         Self::begun(self.setup.clone())
     }
 

@@ -54,6 +54,17 @@ pub fn ground(table: &Table, look: Look) -> Vec<Shape> {
     shapes
 }
 
+/// One tile alone, as it is in [`ground`].
+pub fn lone_tile(table: &Table, cell: Cell, look: Look) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    if let Some(tile) = table.tiles.get(&cell) {
+        tile::meadow(cell, *tile, look, &mut shapes);
+        tile::nest(table, cell, *tile, look, &mut shapes);
+        tile::signs(table, cell, *tile, look, &mut shapes);
+    }
+    shapes
+}
+
 /// The figures, the bunny, the dragon and the fairy; without the bunny while it [hops](hopping).
 pub fn pieces(table: &Table, look: Look, bunny_hops: bool) -> Vec<Shape> {
     let mut shapes = Vec::new();

@@ -14,7 +14,7 @@ mod sketch;
 mod standing;
 mod tile;
 
-pub use board::{BunnyPose, Look, board, free_place, ground, hopping, pieces};
+pub use board::{BunnyPose, Look, board, free_place, ground, hopping, lone_tile, pieces};
 pub use drawing::{Drawing, Icon};
 pub use geometry::{Point, Quarter, Rect};
 pub use look::{Palette, Rgba};

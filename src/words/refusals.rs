@@ -5,6 +5,16 @@ use crate::rules::{Detail, Refusal, Rule};
 use crate::table::{Cell, Colour, Die, NAME_LENGTH, NameFault, PlayerId, Revisit, Step, Table};
 
 impl Words {
+    /// Why an action of the past no longer fits. The table is the one of that moment.
+    pub fn misfit(&self, table: &Table, refusal: &Refusal) -> String {
+        if let Detail::NotNow { step } = refusal.detail
+            && step != Step::Finished
+        {
+            return self.say_with("refusal-not-then", [("now", self.now(table).into())]);
+        }
+        self.refusal(table, refusal)
+    }
+
     /// Why it was not recorded. The table is the one it was refused by.
     pub fn refusal(&self, table: &Table, refusal: &Refusal) -> String {
         let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.cell(cell).into())]);

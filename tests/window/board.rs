@@ -94,7 +94,7 @@ impl Shown {
         let view = BoardView {
             free: &self.free,
             focus: &self.focus,
-            movable: self.movable,
+            movable: self.movable.map(|movable| (movable, self.free.as_slice())),
             routes: &[Route {
                 cells: &self.way,
                 proposed: true,

@@ -164,6 +164,32 @@ fn what_is_still_to_come_stands_below_the_cards_of_a_wide_screen() {
     for line in ["Still to come", "12 bunny tiles", "7 nests"] {
         assert_eq!(window.painted(line), 1, "{line}");
     }
+fn lying_the_cards_cover_no_tile_and_all_of_a_large_board_can_be_shown() {
+    let mut window = open(LYING, after(sixty(&[]), [vec![place(ANNS, &[])]]));
+    let cards = ["Ann: ", "Bob: ", "Cleo: "].map(|name| window.place(&window.starting(name)));
+    let tiles = |window: &Window| {
+        let controls = window.controls().into_iter();
+        let tiles = controls.filter(|(name, _)| name.ends_with("of the start tile") && !name.starts_with("free"));
+        tiles.map(|(_, place)| place).collect::<Vec<_>>()
+    };
+    let near = tiles(&window);
+    for tile in &near {
+        assert!(cards.iter().all(|card| !card.intersects(*tile)), "{tile}");
+    }
+    // Nothing is painted there either: a tile that peeps out would be tapped.
+    window.tap_at(cards[2].right_center() + Vec2::new(6.0, 0.0));
+    assert!(!window.sees("Close"));
+    let fit = window.place("Show the whole board");
+    window.tap_at(fit.center());
+    window.wait();
+    assert_eq!(
+        tiles(&window).len(),
+        60,
+        "all but the start tile, whose name is its own"
+    );
+    window.tap_at(fit.center());
+    window.wait();
+    assert_eq!(tiles(&window), near, "and back");
 }
 
 #[test]
@@ -315,6 +341,10 @@ fn a_tile_that_was_laid_long_ago_can_be_put_where_it_lies() {
     hand.window.must_see("A plain tile");
     hand.window.must_see("Ann laid it, 5 right of the start tile.");
     hand.tap("It lies somewhere else");
+    // The tile is marked, and so are the places where it may be laid: not those that it alone makes free.
+    hand.window
+        .must_see("to be laid elsewhere, tile, Ann's follower, 5 right of the start tile");
+    assert!(!hand.window.sees("free place, 6 right of the start tile"));
     hand.window.must_see("Tap where the tile really lies");
     hand.tap_cell((5, 1));
     hand.window

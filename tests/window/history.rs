@@ -1,10 +1,10 @@
 //! The history by pointer: a row a deed, with the sign of whoever did it, and mending that begins with the deed.
 
-use egui::{Key, Modifiers};
-use hoppel::game::{Action, Game};
+use egui::{Key, Modifiers, Rect, Vec2};
+use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
 use hoppel::store::Memory;
-use hoppel::table::{Kind, Mark};
-use hoppel_window_tests::sixty::{GAP, Hand, after, deploy, next_turn, place, sixty};
+use hoppel::table::{Colour, Edition, Figure, Kind, Mark, Marks, Name, Place};
+use hoppel_window_tests::sixty::{ANN, BOB, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window, kept_game};
 
 /// Ann lays a tile and puts a follower on it, Bob goes on and closes a nest, which pays, and then just goes on.
@@ -100,4 +100,140 @@ fn the_list_is_where_it_was_after_a_step_was_looked_at_and_begins_at_its_top_whe
     hand.tap("Menu");
     hand.tap("History");
     assert_eq!(hand.window.place(&top).top(), height);
+}
+
+/// A bunny phase on nine tiles, the bunny in the middle and Ann's follower above it: Ann hops where she gets nothing, then
+/// Bob hops on.
+fn hopped() -> Game {
+    let player = |name, colour| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
+    let mut setup = Setup::new(players, Edition::Hig);
+    let marks = Marks::NONE;
+    setup.start.tiles = Some(cell((0, 0)).nine().map(|at| StartTile { at, marks }).to_vec());
+    setup.start.bunny = Some(cell((0, 0)));
+    let figure = Figure {
+        player: ANN,
+        kind: Kind::Follower,
+        place: Place::Cell(cell((0, -1))),
+        spot: String::new(),
+    };
+    setup.start.figures = vec![StartFigure(figure)];
+    let roll = |hops| Action::Roll {
+        rolled: Rolled::Hops(hops),
+        by: Some(RolledBy::Hand),
+    };
+    let hop = |path: &[(i64, i64)]| Action::Hop {
+        path: path.iter().map(|at| cell(*at)).collect(),
+    };
+    let phase = Action::Phase { first: None };
+    let moves = [roll(2), hop(&[(1, 0), (1, -1)]), roll(1), hop(&[(0, -1)])];
+    after(
+        Game::new(setup).unwrap(),
+        [phase].into_iter().chain(moves).map(|action| vec![action]),
+    )
+}
+
+#[test]
+fn a_hop_of_the_past_is_given_another_way_on_the_board_of_that_moment() {
+    for size in [PHONE, Vec2::new(640.0, 360.0), DESKTOP] {
+        let shelf = Shelf::default();
+        let mut window = Window::open_game(size, shelf.clone(), 7, Some(hopped()));
+        window.press(Modifiers::COMMAND, Key::T);
+        let row = window.starting("Ann moves the bunny → ↑");
+        window.tap(&row);
+        window.tap("Mend this");
+        // The way that was recorded is shown until another one is picked.
+        window.must_see("Tap where the bunny went instead");
+        assert!(window.is_on("→ ↑: no eggs"), "{:?}", window.names());
+        // A tap on its end shows the next way there, which leads past Ann's follower.
+        let end = window.place(&window.cell(1, -1)).center();
+        window.tap_at(end);
+        assert!(window.is_on("↑ →: Ann +1"));
+        let end = window.place(&window.cell(-1, -1)).center();
+        window.tap_at(end);
+        window.tap("It went ↑ ←");
+        window.must_see("Ann 1 → 2 eggs");
+        window.must_see("Kept, although it now breaks a rule:");
+        window.tap("Another way");
+        window.tap_at(window.place(&window.cell(1, -1)).center());
+        window.tap("It went ↑ →");
+        window.tap("Accept");
+        let path = vec![cell((0, -1)), cell((1, -1))];
+        let mended = kept_game(&shelf);
+        assert_eq!(mended.actions()[2].action, Action::Hop { path });
+        window.press(Modifiers::COMMAND, Key::Z);
+        assert_eq!(
+            kept_game(&shelf).actions(),
+            hopped().actions(),
+            "it is one step of undo"
+        );
+    }
+}
+
+#[test]
+fn what_no_longer_fits_is_told_as_it_was_and_why_as_it_is_then() {
+    let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(hopped()));
+    window.press(Modifiers::COMMAND, Key::T);
+    let row = window.starting("A bunny phase is held late");
+    window.tap(&row);
+    window.tap("Mend this");
+    window.tap("This did not happen");
+    window.must_see("Left out, because it is impossible now:");
+    let bobs = window.starting("Bob rolls");
+    let why = window.description(&bobs);
+    assert_eq!(why.as_deref(), Some("At that moment Ann is to lay a tile."));
+}
+
+#[test]
+fn whose_egg_was_eaten_is_mended() {
+    let shelf = Shelf::default();
+    let adjust = |player| Action::Adjust {
+        player,
+        eggs: 1,
+        why: String::new(),
+    };
+    let game = after(sixty(&[]), [ANN, BOB].map(|player| vec![adjust(player)]));
+    let game = after(game, [vec![Action::Eat { player: ANN, eggs: 1 }]]);
+    let mut window = Window::open_game(PHONE, shelf.clone(), 7, Some(game));
+    window.press(Modifiers::COMMAND, Key::T);
+    window.tap("Ann eats 1 egg.");
+    window.tap("Mend this");
+    window.tap("Bob");
+    window.tap("Accept");
+    assert_eq!(
+        kept_game(&shelf).actions()[2].action,
+        Action::Eat { player: BOB, eggs: 1 }
+    );
+}
+
+#[test]
+fn as_it_was_then_nothing_is_cut() {
+    for size in [PHONE, Vec2::new(640.0, 360.0), DESKTOP] {
+        let mut window = Window::open_game(size, Memory::default(), 7, Some(played()));
+        window.press(Modifiers::COMMAND, Key::T);
+        let row = window.starting("The nest at 1 right, 1 down of the start tile pays");
+        let told = window.description(&row).unwrap();
+        window.tap(&row);
+        window.wait();
+        let controls = window.controls();
+        let tiles: Vec<Rect> = controls
+            .into_iter()
+            .filter(|(name, _)| name.ends_with("the start tile"))
+            .map(|(_, place)| place)
+            .collect();
+        assert_eq!(tiles.len(), 62, "in {size}");
+        for tile in tiles {
+            assert!((tile.width() - tile.height()).abs() < 0.5, "{tile} in {size}");
+        }
+        // What followed is read without scrolling.
+        let board = window.place("1 left, 4 up of the start tile").top();
+        let words = window.place(&told);
+        assert!(
+            size.x > size.y || words.bottom() <= board,
+            "{words} above {board} in {size}"
+        );
+    }
 }

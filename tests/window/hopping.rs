@@ -1,12 +1,13 @@
 //! The hop panel by pointer, on a phone: rolling, choosing a way on the board and in the list, hints, dead ends.
 
-use egui::Pos2;
+use egui::{Pos2, Rect, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
 use hoppel::store::Files;
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
-use hoppel_window_tests::{PHONE, Window, written_game};
+use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
 use tempfile::TempDir;
 
+const LYING: Vec2 = Vec2::new(640.0, 360.0);
 const NAMES: [(&str, Colour); 6] = [
     ("Ann", Colour::Red),
     ("Bob", Colour::Blue),
@@ -181,7 +182,7 @@ fn every_way_is_in_the_list_and_the_list_scrolls() {
         if window.place(last).bottom() > foot.top() {
             let shown = |row: &&String| {
                 let bottom = foot.top() - window.place(row).bottom();
-                (0.0..100.0).contains(&bottom)
+                (0.0..60.0).contains(&bottom)
             };
             let low = all.iter().find(shown).unwrap();
             window.wheel_over(low, -80.0);
@@ -200,19 +201,61 @@ fn every_way_is_in_the_list_and_the_list_scrolls() {
 fn the_row_of_a_way_picked_on_the_board_comes_into_sight() {
     let folder = TempDir::new().unwrap();
     let mut window = Board::square(3, 2).open(&folder);
-    tap(&mut window, "A real die shows 1");
+    tap(&mut window, "A real die shows 3");
     let foot = window.place("Tap where the bunny goes");
     let last = ways(&window).pop().unwrap();
     assert!(window.place(&last).bottom() > foot.top(), "it is out of sight");
-    let (x, y) = match last.chars().next() {
-        Some('↑') => (0.0, -1.0),
-        Some('→') => (1.0, 0.0),
-        Some('↓') => (0.0, 1.0),
-        other => panic!("{other:?} leads under the sheet"),
-    };
-    tap_beside_bunny(&mut window, x, y);
+    let arrows = last.split(':').next().unwrap();
+    let count = |arrow| arrows.matches(arrow).count() as f32;
+    let (x, y) = (count('→') - count('←'), count('↓') - count('↑'));
+    let before = beside_bunny(&window, 0.0, 0.0);
+    let end = beside_bunny(&window, x, y);
+    for _ in 0..9 {
+        if !window.is_on(&last) {
+            window.tap_at(end);
+        }
+    }
     assert!(window.is_on(&last));
     assert!(window.place(&last).bottom() < foot.top());
+    assert_eq!(beside_bunny(&window, 0.0, 0.0), before, "the board stays where it is");
+}
+
+#[test]
+fn a_list_that_goes_on_shows_the_beginning_of_the_next_row() {
+    for (reach, face) in [(3, 1), (3, 2), (3, 3)] {
+        let folder = TempDir::new().unwrap();
+        let mut window = Board::square(reach, 2).open(&folder);
+        tap(&mut window, &format!("A real die shows {face}"));
+        let end = window.place("Tap where the bunny goes").top() - 8.0;
+        let rows: Vec<Rect> = ways(&window).iter().map(|way| window.place(way)).collect();
+        if rows.iter().any(|row| row.top() > end) {
+            let cut = |row: &&Rect| row.top() + 10.0 < end && end < row.bottom() - 6.0;
+            assert!(rows.iter().any(|row| cut(&row)), "{face}: {rows:?} end at {end}");
+        }
+    }
+}
+
+#[test]
+fn the_bunny_and_all_it_can_reach_are_large_and_clear_of_everything() {
+    for size in [PHONE, LYING, DESKTOP] {
+        for face in 1..=3_i64 {
+            let folder = TempDir::new().unwrap();
+            let mut window = Board::square(6, 4).open(&folder);
+            window.resize(size);
+            window.wait();
+            tap(&mut window, &format!("A real die shows {face}"));
+            window.wait();
+            for x in -face..=face {
+                for y in (x.abs() - face)..=(face - x.abs()) {
+                    let place = window.place(&window.cell(x, y));
+                    let seen = place.width().min(place.height());
+                    // Where one hop is rolled there is room for more.
+                    let least = if face == 1 { 66.0 } else { 44.0 };
+                    assert!(seen + 0.5 > least, "{face} hops, {x}, {y}: {place} in {size}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 # Why something was not recorded, and what to do instead. One sentence each.
 
 refusal-not-now = Not now: { $now }.
+refusal-not-then = At that moment { $now }.
 refusal-finished = The game is over: only eggs eaten, points and names can still be written down.
 refusal-cell-taken = There is a tile at { $cell } already; choose a free place.
 refusal-no-tile = There is no tile at { $cell }; choose one that is there, or lay it first.

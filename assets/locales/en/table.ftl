@@ -52,6 +52,7 @@ table-cell-free = free place, { $cell }
 table-cell-tile = tile
 table-cell-end = { $player } +{ $eggs }, { $cell }
 table-cell-barred = closed to the bunny, { $cell }
+table-cell-moving = to be laid elsewhere, { $cell }
 table-cell-parts = { $all }, { $part }
 table-bunny = the bunny
 table-dragon = the dragon

@@ -12,6 +12,12 @@ const GLIDE: f64 = 0.2;
 /// The tile size above which a small board is not blown up to fill the screen.
 const FIT_MOST: Zoom = Zoom::new(112.0);
 
+/// The tile size from which on it is near enough: nobody has to look at a part of the board alone.
+const NEAR_ENOUGH: Zoom = Zoom::new(66.0);
+
+/// Beside what is looked at alone, this much of its neighbours is seen, in tiles.
+const BESIDE: f32 = 0.08;
+
 /// The camera over the board. It shows the whole board, also as it grows, until a hand moves it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Camera {
@@ -20,6 +26,10 @@ pub struct Camera {
     turn: Quarter,
     /// Whether a hand has moved it since it last showed the whole board.
     moved: bool,
+    /// Whether the whole board is wanted, however small: until something else matters.
+    overview: bool,
+    /// Whether all of the board was in sight in the last frame.
+    sees_all: bool,
     glide: Option<Glide>,
     /// Whether the next move is a jump, however far.
     jumps: bool,
@@ -60,6 +70,10 @@ pub(super) struct Scene<'a> {
     pub filled: Rect,
     /// The cells that matter now.
     pub focus: &'a [Cell],
+    /// Whether they alone are looked at, as large as there is room for.
+    pub near: bool,
+    /// The smallest tile at which the whole board is shown rather than a part of it.
+    pub least: Zoom,
     /// The time, in seconds.
     pub now: f64,
     /// Whether the camera jumps instead of gliding.
@@ -85,7 +99,34 @@ impl Camera {
     /// Shows the whole board again, and from now on as it grows.
     pub fn fit(&mut self) {
         self.moved = false;
+        self.overview = false;
         self.kept.clear();
+    }
+
+    /// The same for whoever asks for it: where it was so already, but part of a large board is out of sight, all of it
+    /// is shown, however small; and back.
+    pub fn fit_or_all(&mut self) {
+        let all = self.fits() && !self.overview;
+        self.fit();
+        self.overview = all;
+    }
+
+    /// Whether all of the board is shown however small, because somebody asked for it.
+    pub const fn is_overview(&self) -> bool {
+        self.overview
+    }
+
+    /// Whether all of the board is in sight by itself: there is nothing to fit.
+    pub const fn sees_all(&self) -> bool {
+        self.sees_all && !self.overview && !self.moved
+    }
+
+    /// The room that these cells take at a size, in points.
+    pub fn room_for(&self, cells: &[Cell], zoom: Zoom) -> Vec2 {
+        let room = bounds(cells, self.turn).map(|around| around.shrunk(-BESIDE));
+        room.map_or(Vec2::ZERO, |room| {
+            Vec2::new(room.width(), room.height()) * zoom.points()
+        })
     }
 
     /// Whether it shows the whole board by itself.
@@ -188,9 +229,10 @@ impl Camera {
         if matters_anew || self.moved || !wanted.is_empty() {
             self.kept = wanted;
         }
+        self.overview &= !matters_anew && !self.moved;
         let home = match self.view {
             Some(view) if self.moved => view,
-            Some(_) | None => fit(scene, bounds(&self.focus, self.turn)),
+            Some(_) | None => fit(scene, bounds(&self.focus, self.turn), self.overview),
         };
         // Beyond the board there is nothing to see.
         let kept = bounds(&self.kept, self.turn).map(|kept| kept.within(scene.board));
@@ -201,12 +243,15 @@ impl Camera {
         if self.glide.is_some_and(|glide| scene.now - glide.since >= GLIDE) {
             self.glide = None;
         }
-        Projector {
+        let projector = Projector {
             viewport: scene.viewport,
             centre,
             zoom,
             turn: self.turn,
-        }
+        };
+        let tiles = projector.project_rect(scene.board.shrunk(1.0));
+        self.sees_all = scene.clear.expand(1.0).contains_rect(tiles);
+        projector
     }
 
     fn go(&mut self, goal: View, scene: &Scene) {
@@ -236,14 +281,21 @@ fn centred(point: Point, zoom: Zoom, scene: &Scene) -> View {
 }
 
 /// The whole board, or as much of it around what matters as leaves tiles that a finger can hit.
-fn fit(scene: &Scene, focus: Option<Rect>) -> View {
+fn fit(scene: &Scene, focus: Option<Rect>, overview: bool) -> View {
     let Scene { board, filled, .. } = *scene;
-    let whole = (scene.clear.width() / board.width()).min(scene.clear.height() / board.height());
-    if whole >= Zoom::TOUCH.points() {
+    let fitting = |part: Rect| (scene.clear.width() / part.width()).min(scene.clear.height() / part.height());
+    let whole = fitting(board);
+    let enough = if scene.near { NEAR_ENOUGH } else { scene.least };
+    if overview || whole >= enough.points() {
         return centred(board.centre(), Zoom::new(whole.min(FIT_MOST.points())), scene);
     }
+    if let Some(focus) = focus.filter(|_| scene.near) {
+        let focus = focus.within(board).shrunk(-BESIDE);
+        let zoom = fitting(focus).clamp(Zoom::TOUCH.points(), FIT_MOST.points());
+        return centred(focus.centre(), Zoom::new(zoom), scene);
+    }
     let focus = focus.unwrap_or(filled);
-    let zoom = Zoom::TOUCH;
+    let zoom = scene.least;
     let seen = scene.clear.size() / zoom.points();
     let along = |from: f32, to: f32, focus: f32, seen: f32| {
         if to - from <= seen {
@@ -297,6 +349,8 @@ mod tests {
             board: BOARD,
             filled: BOARD,
             focus: &[],
+            near: false,
+            least: Zoom::TOUCH,
             now,
             reduce_motion: false,
         }

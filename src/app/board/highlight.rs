@@ -2,7 +2,7 @@
 
 use super::zoom::Zoom;
 use crate::app::theme;
-use crate::picture::{Drawing, Look, Palette, Point, Rect, Rgba, Shape, Stamp, Stroke, livery};
+use crate::picture::{Drawing, Look, Palette, Point, Rect, Rgba, Shape, Stamp, Stroke, free_place, livery};
 use crate::table::{Cell, Colour};
 
 /// Something to be said about a cell.
@@ -25,6 +25,8 @@ pub enum Highlight {
     Trail,
     /// The bunny may not come here.
     Barred,
+    /// This tile is about to be laid elsewhere.
+    Moving,
 }
 
 /// A way over the board, from cell to cell.
@@ -78,6 +80,7 @@ pub(super) fn beneath(highlight: Highlight, cell: Cell, look: Look) -> Vec<Shape
         }
         Highlight::Ticked => vec![frame(0.008, 0.045, palette.accent, palette.accent.faded(0.16))],
         Highlight::Target { picked: true, .. } => vec![frame(0.0, 0.075, palette.accent, palette.glow.faded(0.3))],
+        Highlight::Moving => vec![frame(0.0, 0.085, palette.accent, palette.glow.faded(0.45))],
         Highlight::Trail => vec![over(palette.shade)],
         Highlight::Barred => {
             // Hatched from corner to corner.
@@ -103,7 +106,7 @@ impl Highlight {
     pub(super) const fn wants_a_tap(self) -> bool {
         match self {
             Self::Step | Self::Ticked | Self::Target { .. } => true,
-            Self::Last | Self::Trail | Self::Barred => false,
+            Self::Last | Self::Trail | Self::Barred | Self::Moving => false,
         }
     }
 }
@@ -113,6 +116,7 @@ pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) ->
     match highlight {
         Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, zoom, look.palette),
         Highlight::Ticked => tick(look.turn.square(cell), look.palette),
+        Highlight::Moving => arrows(look.turn.square(cell), look.palette),
         Highlight::Last | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
     }
 }
@@ -170,8 +174,8 @@ fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) ->
     shapes
 }
 
-/// A tick in the upper right corner of a tile.
-fn tick(square: Rect, palette: &Palette) -> Vec<Shape> {
+/// The middle of what is said in the upper right corner of a tile, and the disc it lies on.
+fn corner_disc(square: Rect, palette: &Palette) -> (Point, Shape) {
     let centre = Point::new(square.max.x - 0.16, square.min.y + 0.16);
     let disc = Shape::Circle {
         centre,
@@ -179,19 +183,45 @@ fn tick(square: Rect, palette: &Palette) -> Vec<Shape> {
         fill: palette.accent,
         stroke: None,
     };
-    let hook = Shape::Line {
-        points: vec![
-            centre.moved(-0.09, 0.0),
-            centre.moved(-0.025, 0.07),
-            centre.moved(0.09, -0.07),
-        ],
+    (centre, disc)
+}
+
+/// A line drawn on such a disc.
+fn drawn(points: Vec<Point>, palette: &Palette) -> Shape {
+    Shape::Line {
+        points,
         stroke: Stroke {
             colour: palette.on_accent,
             width: 0.045,
         },
         dash: None,
+    }
+}
+
+/// A tick in the upper right corner of a tile.
+fn tick(square: Rect, palette: &Palette) -> Vec<Shape> {
+    let (centre, disc) = corner_disc(square, palette);
+    let hook = vec![
+        centre.moved(-0.09, 0.0),
+        centre.moved(-0.025, 0.07),
+        centre.moved(0.09, -0.07),
+    ];
+    vec![disc, drawn(hook, palette)]
+}
+
+/// Arrows to all four sides in the upper right corner of a tile.
+fn arrows(square: Rect, palette: &Palette) -> Vec<Shape> {
+    const REACH: f32 = 0.13;
+    const BARB: f32 = 0.045;
+    let (centre, disc) = corner_disc(square, palette);
+    let arrow = |(x, y): (f32, f32)| {
+        let tip = centre.moved(x * REACH, y * REACH);
+        let back = centre.moved(x * (REACH - BARB), y * (REACH - BARB));
+        let barbs = vec![back.moved(y * BARB, x * BARB), tip, back.moved(-y * BARB, -x * BARB)];
+        [drawn(vec![centre, tip], palette), drawn(barbs, palette)]
     };
-    vec![disc, hook]
+    let sides = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
+    std::iter::once(disc).chain(sides.into_iter().flat_map(arrow)).collect()
 }
 
 fn egg(centre: Point, size: f32) -> Shape {
@@ -270,23 +300,63 @@ pub(super) fn flash(flash: &Flash, strength: f32, look: Look) -> Shape {
     }
 }
 
-/// The tile in the hand, at that point of the turned board, and the free place it would fall on.
-pub(super) fn carried(at: Point, onto: Option<Cell>, look: Look) -> Vec<Shape> {
+/// While a tile is in the hand: the gap it left, where it may be laid, and the place it would fall on.
+pub(super) fn lifted(from: Cell, places: &[Cell], onto: Option<Cell>, look: Look) -> Vec<Shape> {
     let palette = look.palette;
-    let place = |rect: Rect, fill: Rgba| Shape::Rect {
-        rect,
+    let square = |cell: Cell, fill: Rgba, stroke: Option<Stroke>| Shape::Rect {
+        rect: look.turn.square(cell).shrunk(0.03),
         corner: 0.11,
         fill,
-        stroke: Some(Stroke {
-            colour: palette.accent,
-            width: 0.045,
-        }),
+        stroke,
     };
-    let [meadow, ..] = palette.meadow;
-    let mut shapes: Vec<Shape> = onto
-        .map(|cell| place(look.turn.square(cell), palette.soft_accent))
-        .into_iter()
-        .collect();
-    shapes.push(place(Rect::around(at, 1.0, 1.0), meadow.faded(0.85)));
-    shapes
+    let line = |width: f32| {
+        Some(Stroke {
+            colour: palette.accent,
+            width,
+        })
+    };
+    let gap = [
+        square(from, palette.table.faded(0.8), None),
+        free_place(from, look, 1.0),
+    ];
+    let place = |cell: &Cell| {
+        if onto == Some(*cell) {
+            square(*cell, palette.soft_accent, line(0.075))
+        } else {
+            square(*cell, palette.accent.faded(0.1), line(0.035))
+        }
+    };
+    gap.into_iter().chain(places.iter().map(place)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::Quarter;
+
+    #[test]
+    fn a_tile_in_the_hand_leaves_a_gap_and_every_place_for_it_is_framed_the_one_below_it_most() {
+        let look = Look {
+            palette: theme::palette(false),
+            turn: Quarter::default(),
+        };
+        let [from, near, far] = [(1, 0), (0, 1), (-1, 0)].map(|(x, y)| Cell::new(x, y).unwrap());
+        let shapes = lifted(from, &[near, far], Some(near), look);
+        let framed = |cell: Cell| {
+            shapes.iter().find_map(|shape| match shape {
+                Shape::Rect {
+                    rect,
+                    fill,
+                    stroke: Some(stroke),
+                    ..
+                } if rect.centre() == look.turn.centre(cell) => Some((*fill, stroke.width)),
+                _ => None,
+            })
+        };
+        let (below, other) = (framed(near).unwrap(), framed(far).unwrap());
+        assert!(below.1 > other.1 && below.0 == look.palette.soft_accent);
+        assert_eq!(framed(from), None, "it may not be laid where it was taken up");
+        let gap = |shape: &Shape| matches!(shape, Shape::Rect { rect, fill, .. } if rect.centre() == look.turn.centre(from) && *fill == look.palette.table.faded(0.8));
+        assert!(shapes.iter().any(gap));
+    }
 }

@@ -1,10 +1,11 @@
 //! What is painted over what, and the frames it asks for.
 
 use super::cursor::Keyboard;
-use super::highlight::{self, Flash};
+use super::highlight::{self, Flash, Highlight};
 use super::layer::{Layer, Laying};
 use super::{BoardMemory, BoardView, Projector};
-use crate::app::{paint, theme};
+use crate::app::paint::{self, Scale};
+use crate::app::theme;
 use crate::picture::{self, Livery, Look, Shape, livery};
 use crate::table::Cell;
 use egui::{FontId, Painter, Pos2, Rect, Ui, Vec2};
@@ -63,10 +64,15 @@ impl BoardView<'_> {
         layers.labels.paint(&painter, &mut laying, &labels);
         layers.tile = scale.tile;
         layers.sharp = laying.sharp;
-        if let Some(at) = carried {
-            let onto = projector.cell_at(at).filter(|cell| self.free.contains(cell));
-            let carried = highlight::carried(projector.unproject(at), onto, look);
-            paint::shapes(&painter, scale, &carried);
+        if let (Some(at), Some((from, places))) = (carried, self.movable) {
+            let onto = projector.cell_at(at).filter(|cell| places.contains(cell));
+            paint::shapes(&painter, scale, &highlight::lifted(from, places, onto, look));
+            let held = Scale {
+                origin: scale.origin + (at - projector.cell_rect(from).center()),
+                ..scale
+            };
+            paint::shapes(&painter, held, &picture::lone_tile(self.table, from, look));
+            paint::shapes(&painter, held, &highlight::beneath(Highlight::Moving, from, look));
         }
         if let Some((flash, left)) = self.flash_left(ui) {
             let strength = if self.reduce_motion {

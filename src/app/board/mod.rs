@@ -78,10 +78,15 @@ pub struct BoardView<'a> {
     pub flash: Option<Flash<'a>>,
     /// The bunny while it hops.
     pub bunny: Option<BunnyPose>,
-    /// The tile that may be dragged to a free place.
-    pub movable: Option<Cell>,
+    /// The tile that may be dragged to another place, and the places where it may be laid.
+    pub movable: Option<(Cell, &'a [Cell])>,
     /// The cells that matter now and must be seen; when they change, the camera brings them into view.
     pub focus: &'a [Cell],
+    /// Whether they alone are looked at, as large as there is room for, rather than the whole board.
+    pub near: bool,
+    /// The smallest tile at which the whole board is shown rather than the part of it that matters: one that a finger
+    /// hits, where the board is only looked at a smaller one.
+    pub least: Zoom,
     /// The part of the screen that no bar, card or sheet covers.
     pub clear: egui::Rect,
     /// Whether everything jumps instead of moving.
@@ -128,6 +133,8 @@ impl<'a> BoardView<'a> {
             bunny: None,
             movable: None,
             focus: &[],
+            near: false,
+            least: Zoom::TOUCH,
             clear,
             reduce_motion: false,
         }
@@ -151,6 +158,8 @@ impl<'a> BoardView<'a> {
                 tiles.shrunk(-1.0)
             },
             focus: self.focus,
+            near: self.near,
+            least: self.least,
             now,
             reduce_motion: self.reduce_motion,
         };
@@ -172,7 +181,8 @@ impl<'a> BoardView<'a> {
             Touch::Drag { from, to, .. } if self.carries(from, &projector) => carried = Some(to),
             Touch::Drag { by, .. } => camera.pan(by, &scene),
             Touch::Drop { from, to } if self.carries(from, &projector) => {
-                heard.dragged = self.movable.zip(projector.cell_at(to)).filter(|(from, to)| from != to);
+                let movable = self.movable.map(|(movable, _)| movable);
+                heard.dragged = movable.zip(projector.cell_at(to)).filter(|(from, to)| from != to);
             }
             Touch::Drop { .. } => {}
             Touch::Pinch(Pinch { centre, zoom, moved }) => {
@@ -236,7 +246,8 @@ impl<'a> BoardView<'a> {
 
     /// Whether a drag that began there carries the movable tile.
     fn carries(&self, from: Pos2, projector: &Projector) -> bool {
-        self.movable.is_some() && projector.cell_at(from) == self.movable
+        self.movable
+            .is_some_and(|(movable, _)| projector.cell_at(from) == Some(movable))
     }
 
     /// Whether a tap on the cell could mean anything.

@@ -315,7 +315,7 @@ fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> S
 }
 
 /// How much larger than usual the person likes the text.
-fn scale(ctx: &Context) -> f32 {
+pub fn scale(ctx: &Context) -> f32 {
     let style = ctx.global_style();
     style
         .text_styles

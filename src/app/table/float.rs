@@ -6,9 +6,10 @@ use super::layout::{CARDS, EDGE, Layout, PANEL};
 use super::menu;
 use super::to_come;
 use super::wish::Wish;
+use crate::app::board::Camera;
 use crate::app::command::Command;
 use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
-use crate::app::widget::Button;
+use crate::app::widget::{Button, fading};
 use egui::{
     Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
 };
@@ -56,23 +57,34 @@ pub fn sheet_below<R>(ctx: &Context, screen: Rect, most: f32, content: impl FnOn
                     content(ui)
                 })
         });
-    (shown.response.rect.height(), shown.inner.inner)
+    let height = shown.response.rect.height();
+    if (shown.response.rect.bottom() - screen.bottom()).abs() > 0.5 {
+        // It stands where it is to stand once its height is known.
+        ctx.request_repaint();
+    }
+    (height, shown.inner.inner)
 }
 
-/// What can be long and scrolls, and below it what to do next, always in sight.
+/// What can be long and scrolls, and below it what to do next, always in sight. The body is told how high it can be until
+/// it scrolls.
 pub fn scroll_above_foot<R>(
     ui: &mut Ui,
     guard: &mut Guard,
     foot_height: &mut f32,
-    body: impl FnOnce(&mut Ui, &mut Guard) -> R,
+    body: impl FnOnce(&mut Ui, &mut Guard, f32) -> R,
     foot: impl FnOnce(&mut Ui, &mut Guard) -> R,
 ) -> [R; 2] {
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = near;
     let most = (ui.available_height() - *foot_height - near).max(0.0);
-    let body = scroll(ui, most, |ui| body(ui, guard));
+    let body = scroll(ui, most, |ui| body(ui, guard, most));
     let shown = ui.vertical(|ui| foot(ui, guard));
-    *foot_height = shown.response.rect.height();
+    let height = shown.response.rect.height();
+    if *foot_height != height {
+        // The body gives way in the next frame.
+        ui.ctx().request_repaint();
+    }
+    *foot_height = height;
     [body, shown.inner]
 }
 
@@ -82,14 +94,12 @@ fn scroll<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + margin);
     let mut wider = ui.new_child(UiBuilder::new().max_rect(with_bar));
-    let shown = ScrollArea::vertical()
-        .max_height(most)
-        .auto_shrink([false, true])
-        .show(&mut wider, |ui| {
-            ui.set_width(room.width());
-            content(ui)
-        })
-        .inner;
+    let ground = palette(ui.visuals().dark_mode).card;
+    let area = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
+    let shown = fading(&mut wider, area, ground, |ui| {
+        ui.set_width(room.width());
+        content(ui)
+    });
     ui.advance_cursor_after_rect(wider.min_rect().with_max_x(room.right()));
     shown
 }
@@ -137,16 +147,17 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
     })
 }
 
-/// The cards above the board of a phone that lies. Gives their height with the edge above.
+/// The cards above the board of a phone that lies. Gives their height with the edge above and some air below.
 pub fn cards_above<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
+    let [tight, ..] = SPACE;
     let shown = Area::new(Id::unique("table-cards"))
         .order(Order::Middle)
-        .fixed_pos(screen.min + Vec2::splat(EDGE))
+        .fixed_pos(screen.min + Vec2::new(EDGE, tight))
         .show(ctx, |ui| {
             ui.set_width(screen.width() - PANEL - 4.0 * EDGE);
             content(ui)
         });
-    (shown.response.rect.height() + EDGE, shown.inner)
+    (shown.response.rect.height() + 2.0 * tight, shown.inner)
 }
 
 /// The cards at the left of a wide screen, so high as they were in the last frame; they scroll where that is too much.
@@ -178,16 +189,19 @@ pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut U
 }
 
 /// The buttons that float on the board.
-pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool) -> Option<Wish> {
+pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &Camera) -> Option<Wish> {
     let words = here.words;
     let [tight, near, ..] = SPACE;
     let (pivot, at) = match layout {
-        Layout::Upright => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
-        Layout::Lying | Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
+        Layout::Upright | Layout::Lying => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
+        Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
     };
+    let follows = camera.fits() && !camera.is_overview();
     let offered: &[Command] = match layout {
         Layout::Desk => &[Command::ZoomIn, Command::ZoomOut, Command::Fit, Command::TurnBoard],
-        Layout::Upright | Layout::Lying if fits => &[],
+        // Where it would lie on what is to be tapped only after a hand has moved the board.
+        Layout::Upright if follows => &[],
+        Layout::Lying if follows && (camera.sees_all() || here.table().phase.is_some()) => &[],
         Layout::Upright | Layout::Lying => &[Command::Fit],
     };
     let mut wish = None;

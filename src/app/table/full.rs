@@ -42,7 +42,7 @@ impl Full {
         match self {
             Self::History(history) => format!("history {:?}", history.opened()),
             Self::Ledger(_) => "ledger".to_owned(),
-            Self::Mend(mend) => format!("mend {}", mend.index()),
+            Self::Mend(mend) => format!("mend {:?}", mend.meaning()),
             Self::Finish(finish) => format!("finish {:?}", finish.stage()),
             Self::Reread(_) => "reread".to_owned(),
         }

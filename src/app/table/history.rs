@@ -1,18 +1,18 @@
 //! The history: every step as a sentence, the latest first, and the board as it was then.
 
 use super::item::Item;
+use super::past::past;
 use super::then::Then;
 use super::told::{Told, told};
-use crate::app::board::{BoardMemory, BoardView};
+use crate::app::board::{BoardMemory, BoardView, Zoom};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
-use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Page, column, heading, quiet, went_back};
+use crate::app::widget::{Button, Page, quiet};
 use crate::game::{Game, Recorded};
 use crate::picture::Icon;
 use crate::table::{Cell, FigureId};
 use crate::words::{Word, Words};
-use egui::{CentralPanel, Frame, Label, Margin, Panel, ScrollArea, Ui};
+use egui::{Label, Ui};
 
 /// How many steps are shown at first, and how many more each time.
 const SHOWN: usize = 100;
@@ -20,8 +20,8 @@ const SHOWN: usize = 100;
 /// From this width on, in points, the buttons under the board stand side by side.
 const WIDE: f32 = 480.0;
 
-/// The most of the height that the sentence above the board takes.
-const TOLD: f32 = 0.2;
+/// The smallest tile on a board that is only looked at.
+const LOOKED_AT: Zoom = Zoom::new(20.0);
 
 /// The history as a sheet.
 #[derive(Default)]
@@ -105,68 +105,48 @@ impl HistorySheet {
             return None;
         };
         let words = &desk.words;
-        let [_, near, ..] = SPACE;
-        let table_colour = colour(palette(ui.visuals().dark_mode).table);
-        let ground = Frame::new()
-            .fill(table_colour)
-            .inner_margin(Margin::symmetric(0, near as i8));
-        let bar = |panel: Panel| panel.frame(ground).resizable(false).show_separator_line(false);
-        let (mut close, mut mend, mut go_back) = (false, false, false);
-        bar(Panel::top("then-head")).show(ui, |ui| {
-            column(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let back = words.say("history-back");
-                    close = ui.add(Button::picture(Icon::Back, &back)).clicked() || went_back(ui.ctx());
-                    heading(ui, &words.say("history-then"));
+        let (mut mend, mut go_back) = (false, false);
+        let latest = step.end == session.game().actions().len();
+        let foot = |ui: &mut Ui| {
+            let (mend_text, back_text) = (words.say("history-mend"), words.say("history-go-back"));
+            let mut mend_button = |ui: &mut Ui| {
+                mend = ui.add(Button::main(&mend_text).icon(Icon::Mend)).clicked();
+            };
+            let mut back_button = |ui: &mut Ui| {
+                let back = Button::plain(&back_text).icon(Icon::Undo).wide();
+                go_back = ui.add_enabled(!latest, back).clicked();
+            };
+            if ui.available_width() >= WIDE {
+                ui.columns_const(|[left, right]| {
+                    back_button(left);
+                    mend_button(right);
                 });
-                let most = ui.ctx().content_rect().height() * TOLD;
-                ScrollArea::vertical()
-                    .max_height(most)
-                    .auto_shrink([false, true])
-                    .show(ui, |ui| {
-                        ui.add(Label::new(&step.done).wrap());
-                        quiet(ui, &step.followed.join(" "));
-                    });
-            });
+            } else {
+                mend_button(ui);
+                back_button(ui);
+            }
+            quiet(ui, &words.say("history-go-back-about"));
+        };
+        let told = |ui: &mut Ui| {
+            ui.add(Label::new(&step.done).wrap());
+            quiet(ui, &step.followed.join(" "));
+        };
+        let table = game.table();
+        let names = [&*words.say("history-then"), &words.say("history-back")];
+        let close = past(ui, names, told, foot, |ui, clear| {
+            let name = |cell: Cell| words.cell(cell);
+            let figure_name = |figure: FigureId| words.figure(table, figure);
+            let bunny = table.bunny.filter(|_| table.phase.is_some());
+            let focus: Vec<Cell> = bunny.or(table.turn.record.tile).into_iter().collect();
+            BoardView {
+                focus: &focus,
+                // Nothing is tapped here: all of it is better than a part of it.
+                least: LOOKED_AT,
+                reduce_motion: desk.store.remembered().preferences.reduce_motion,
+                ..BoardView::new(table, &name, &figure_name, clear)
+            }
+            .show(ui, board);
         });
-        bar(Panel::bottom("then-foot")).show(ui, |ui| {
-            column(ui, |ui| {
-                let latest = step.end == session.game().actions().len();
-                let (mend_text, back_text) = (words.say("history-mend"), words.say("history-go-back"));
-                let mut mend_button = |ui: &mut Ui| {
-                    mend = ui.add(Button::main(&mend_text).icon(Icon::Mend)).clicked();
-                };
-                let mut back_button = |ui: &mut Ui| {
-                    let back = Button::plain(&back_text).icon(Icon::Undo).wide();
-                    go_back = ui.add_enabled(!latest, back).clicked();
-                };
-                if ui.available_width() >= WIDE {
-                    ui.columns_const(|[left, right]| {
-                        back_button(left);
-                        mend_button(right);
-                    });
-                } else {
-                    mend_button(ui);
-                    back_button(ui);
-                }
-                quiet(ui, &words.say("history-go-back-about"));
-            });
-        });
-        CentralPanel::default()
-            .frame(Frame::new().fill(table_colour))
-            .show(ui, |ui| {
-                let name = |cell: Cell| words.cell(cell);
-                let table = game.table();
-                let figure_name = |figure: FigureId| words.figure(table, figure);
-                let clear = ui.available_rect_before_wrap();
-                let focus: Vec<Cell> = table.turn.record.tile.into_iter().collect();
-                BoardView {
-                    focus: &focus,
-                    reduce_motion: desk.store.remembered().preferences.reduce_motion,
-                    ..BoardView::new(table, &name, &figure_name, clear)
-                }
-                .show(ui, board);
-            });
         let (first, end) = (step.first, step.end);
         if close {
             self.open = None;

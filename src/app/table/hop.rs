@@ -8,17 +8,19 @@ use super::roll;
 use super::way::{self, Tap, Way, Ways};
 use super::way_list::WayList;
 use super::wish::Wish;
-use crate::app::theme::{SPACE, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
-use crate::game::{Action, Rolled, RolledBy};
+use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
-use crate::words::{Word, arrows};
+use crate::words::{Word, Words, arrows};
 use egui::text::LayoutJob;
 use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
 /// The side of the die, in points.
-const DIE: f32 = 48.0;
+const DIE: f32 = 44.0;
+/// The most height of the list of ways on a desktop, in points.
+const LISTED: f32 = 5.5 * CONTROL;
 /// The most of the width that a name takes in the order of the players.
 const ORDERED: f32 = 0.3;
 
@@ -44,12 +46,12 @@ impl HopMemory {
     }
 
     /// A tap on the board that may mean each of these cells, the nearest first. What is to be told if it means none.
-    pub fn tap(&mut self, here: &Here, ways: &Ways, near: &[Cell]) -> Option<String> {
+    pub fn tap(&mut self, words: &Words, game: &Game, ways: &Ways, near: &[Cell]) -> Option<String> {
         let told_before = self.told_barred.take();
         self.barred = None;
         let tapped = |cell: &Cell| {
             let mut way = self.way.clone();
-            (way.tap(here.game(), ways, *cell), way)
+            (way.tap(game, ways, *cell), way)
         };
         let another = |(tap, way): &(Tap, Way)| *tap == Tap::Told && *way != self.way;
         if let Some((_, way)) = near.iter().map(tapped).find(another) {
@@ -59,21 +61,26 @@ impl HopMemory {
         let cell = near.first()?;
         match tapped(cell).0 {
             Tap::Told => None,
-            Tap::OutOfReach => Some(here.words.say("table-out-of-reach")),
+            Tap::OutOfReach => Some(words.say("table-out-of-reach")),
             Tap::Barred(refusal) if told_before == Some(*cell) => {
                 self.barred = Some((refusal, *cell));
                 None
             }
             Tap::Barred(refusal) => {
-                let why = here.words.refusal(here.table(), &refusal);
+                let why = words.refusal(game.table(), &refusal);
                 // Where there is no tile nobody can insist.
-                self.told_barred = Some(*cell).filter(|cell| here.table().has_tile(*cell));
+                self.told_barred = Some(*cell).filter(|cell| game.table().has_tile(*cell));
                 Some(match self.told_barred {
-                    Some(_) => here.words.say_with("table-barred-tap-again", [("why", why.into())]),
+                    Some(_) => words.say_with("table-barred-tap-again", [("why", why.into())]),
                     None => why,
                 })
             }
         }
+    }
+
+    /// The barred cell that was tapped once more.
+    pub fn barred(&self) -> Option<Cell> {
+        self.barred.as_ref().map(|(_, cell)| *cell)
     }
 
     /// Walks on to a cell, whatever the rules say.
@@ -109,11 +116,12 @@ pub struct HopPanel<'a> {
 }
 
 impl HopPanel<'_> {
-    /// Shows it, but for its foot.
-    pub fn show(&self, ui: &mut Ui, guard: &mut Guard) -> Option<Wish> {
+    /// Shows it, but for its foot. From its height `most` on, with what stands above it, it scrolls.
+    pub fn show(&self, ui: &mut Ui, guard: &mut Guard, most: f32) -> Option<Wish> {
         let Self { here, memory, .. } = self;
-        let [_, near, ..] = SPACE;
-        ui.spacing_mut().item_spacing = Vec2::splat(near);
+        let [tight, near, ..] = SPACE;
+        let between = if self.room == Room::Upright { tight } else { near };
+        ui.spacing_mut().item_spacing = Vec2::new(near, between);
         // First, so that it is seen also where the rest must be scrolled.
         let barred = memory.barred.as_ref();
         let answer = barred.and_then(|(refusal, cell)| insist(ui, here, guard, refusal, *cell));
@@ -125,16 +133,26 @@ impl HopPanel<'_> {
             before_roll(ui, here, guard)
         } else {
             let offered = self.hint(ui) == Hint::Offered && self.ways.all().len() > 1;
-            rolled(ui, here, guard, memory, offered)
+            let style = match self.room {
+                Room::Desk => TextStyle::Heading,
+                // The board wants the room.
+                Room::Upright | Room::Lying => TextStyle::Body,
+            };
+            rolled(ui, here, guard, memory, (offered, style))
         };
         let list = WayList {
-            here,
+            words: here.words,
+            game: here.game(),
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint: self.hint(ui),
-            room: self.room,
+            most: match self.room {
+                Room::Desk => LISTED,
+                Room::Upright | Room::Lying => most - ui.min_rect().height() - between,
+            },
+            ground: palette(ui.visuals().dark_mode).card,
         };
-        answer.or(list.show(ui, guard)).or(asked)
+        answer.or(list.show(ui, guard).map(Wish::Tell)).or(asked)
     }
 
     fn hint(&self, ui: &Ui) -> Hint<'_> {
@@ -154,7 +172,13 @@ impl HopPanel<'_> {
         let rolls = self.rolls();
         let (text, wish) = if told.is_empty() {
             if !rolls {
-                prompt(ui, &words.say("table-hop-pick"));
+                let pick = words.say("table-hop-pick");
+                if self.room == Room::Upright {
+                    // The list has the rest of the button's room.
+                    ui.vertical_centered(|ui| quiet(ui, &pick));
+                } else {
+                    prompt(ui, &pick);
+                }
                 return None;
             }
             let key = if here.session.history().offered_roll().is_some() {
@@ -246,8 +270,14 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     wish
 }
 
-/// What was rolled, and where hints are offered the button that asks for them.
-fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, hints_offered: bool) -> Option<Wish> {
+/// What was rolled, in type of that style, and where hints are offered the button that asks for them.
+fn rolled(
+    ui: &mut Ui,
+    here: &Here,
+    guard: &mut Guard,
+    memory: &HopMemory,
+    (hints_offered, style): (bool, TextStyle),
+) -> Option<Wish> {
     let words = here.words;
     let hops = way::roll_hops(here.table())?;
     let mut wish = None;
@@ -285,7 +315,8 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, hints
             }
             ui.vertical(|ui| {
                 let text = words.say_with("table-hops", [("hops", i64::from(hops).into())]);
-                ui.add(Label::new(RichText::new(text).text_style(TextStyle::Heading)));
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add(Label::new(RichText::new(text).text_style(style)));
                 let about = match roll {
                     None => "table-rolled-none",
                     Some(_) if without_die => "table-rolled-none",

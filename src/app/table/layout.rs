@@ -1,5 +1,6 @@
 //! Where the board's bars, cards and sheets float, by the room there is.
 
+use crate::app::board::Zoom;
 use egui::{Rect, Vec2};
 
 /// From this width on, in points, the cards stand beside the board.
@@ -18,6 +19,13 @@ pub const EDGE: f32 = 12.0;
 pub const BOARD: f32 = 0.41;
 /// The same while there is a list to be read: the bunny's ways, or what a nest pays.
 pub const BOARD_LISTING: f32 = 0.34;
+
+/// The size of a tile, in points, for which an upright screen makes room around a bunny that hops: the list of its ways
+/// gives way.
+pub const REACH_TILE: Zoom = Zoom::new(52.0);
+/// The least height of the sheet while somebody hops, but for its foot and in type of the usual size, in points: the cards,
+/// the die, and a way and the beginning of the next one.
+pub const HOPPING: f32 = 206.0;
 
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

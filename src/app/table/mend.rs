@@ -1,13 +1,15 @@
 //! Mending the past: what was recorded wrongly is put right, and before that is accepted one sees what it changes.
 
 use super::item::Item;
+use super::misfits::{sentences, told};
+use super::other_way::{OtherWay, Picked};
 use super::then::Then;
 use super::turn::{RARE_MARKS, offered_marks};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token};
-use crate::game::{Action, Anyway, Game, Mend, MendReport, Misfit, Recorded, Rolled, limits};
+use crate::game::{Action, Anyway, Game, Mend, MendReport, Recorded, Rolled, limits};
 use crate::rules::{Refusal, RefusalKind};
 use crate::table::{Cell, Die, Kind, Mark, Table, owned};
 use crate::words::{Word, Words};
@@ -33,6 +35,8 @@ pub struct MendSheet {
     outcome: Option<Outcome>,
     /// Whether marks are offered that no expansion prints.
     all_marks: bool,
+    /// A hop: the board on which another way is picked, as long as none is.
+    picking: Option<Box<OtherWay>>,
 }
 
 /// What an action is to become.
@@ -115,8 +119,10 @@ impl MendSheet {
 
     fn of(session: &Session, step: Vec<(usize, String)>, index: usize) -> Option<Self> {
         let was = session.game().actions().get(index)?.clone();
+        let before = session.history().at(index);
         Some(Self {
-            before: session.history().at(index),
+            picking: OtherWay::of(&before, &was.action).map(Box::new),
+            before,
             wanted: Wanted::Instead(was.clone()),
             outcome: None,
             all_marks: false,
@@ -126,13 +132,17 @@ impl MendSheet {
         })
     }
 
-    /// The action that is mended, by its index in the log.
-    pub const fn index(&self) -> usize {
-        self.index
+    /// What a tap on the same spot a moment ago cannot have meant: the action that is mended, and whether its board is
+    /// shown.
+    pub const fn meaning(&self) -> (usize, bool) {
+        (self.index, self.picking.is_some())
     }
 
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
+        if self.picking.is_some() {
+            return self.pick(ui, session, desk);
+        }
         let words = &desk.words;
         let (mut accepted, mut anyway) = (false, false);
         let title = words.say("mend");
@@ -173,6 +183,30 @@ impl MendSheet {
         leave.then_some(Then::Table)
     }
 
+    /// Shows the board on which another way is picked.
+    fn pick(&mut self, ui: &mut Ui, session: &Session, desk: &Desk) -> Option<Then> {
+        let words = &desk.words;
+        let still = desk.preferences().reduce_motion;
+        let (before, was) = (&self.before, &self.was.action);
+        let (_, sentence) = self.step.iter().find(|(index, _)| *index == self.index)?;
+        let picked = self.picking.as_mut()?.ui(ui, words, before, was, sentence, still)?;
+        self.picking = None;
+        ui.ctx().request_repaint();
+        match picked {
+            Picked::Leave => return (self.step.len() == 1).then_some(Then::Table),
+            Picked::Removed => self.wanted = Wanted::Removed,
+            Picked::Way(path) => {
+                let hop = Recorded::from(Action::Hop { path });
+                self.wanted = Wanted::Instead(Recorded {
+                    joined: self.was.joined,
+                    ..hop
+                });
+            }
+        }
+        self.work_out(session, words);
+        None
+    }
+
     /// Which action of the step is mended.
     fn choose_action(&mut self, ui: &mut Ui, session: &Session) {
         let mut chosen = self.index;
@@ -206,6 +240,13 @@ impl MendSheet {
                     ui.add(Label::new(words.say_with("mend-place", variables)).wrap());
                 }
                 edit(ui, words, table, &mut recorded.action, &mut self.all_marks);
+                choose_player(ui, words, table, &mut recorded.action);
+                if let Some(ways) = OtherWay::of(&self.before, &self.was.action) {
+                    ui.add(Label::new(words.action(table, &recorded.action)).wrap());
+                    if ui.add(Button::plain(&words.say("mend-other-way")).wide()).clicked() {
+                        self.picking = Some(Box::new(ways));
+                    }
+                }
                 if recorded.action == self.was.action {
                     recorded.anyway = self.was.anyway.clone();
                 }
@@ -247,8 +288,8 @@ impl MendSheet {
         };
         self.outcome = Some(match session.history().mend(mend) {
             Ok(report) => Outcome::Report {
-                kept: misfits(session, words, &report.kept),
-                dropped: misfits(session, words, &report.dropped),
+                kept: sentences(words, Some(session.game()), &report.game, &report.kept),
+                dropped: sentences(words, Some(session.game()), &report.game, &report.dropped),
                 report: Box::new(report),
             },
             Err(refusal) => Outcome::Refused {
@@ -285,24 +326,6 @@ fn tell(ui: &mut Ui, words: &Words, outcome: Option<&Outcome>) -> bool {
     }
 }
 
-/// The actions that no longer fit, each with the reason, as sentences.
-fn misfits(session: &Session, words: &Words, misfits: &[Misfit]) -> Vec<(String, String)> {
-    let mut game = session.history().at(0);
-    let mut misfits = misfits.iter().peekable();
-    let mut told = Vec::new();
-    for (index, recorded) in session.game().actions().iter().enumerate() {
-        while let Some(misfit) = misfits.next_if(|misfit| misfit.index == index) {
-            let table = game.table();
-            let sentence = words.action(table, &misfit.recorded.action);
-            told.push((sentence, words.refusal(table, &misfit.refusal)));
-        }
-        if misfits.peek().is_none() || game.apply(recorded.clone()).is_err() {
-            break;
-        }
-    }
-    told
-}
-
 /// Shows each player's eggs and points before and after, where they change.
 pub(super) fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &MendReport) {
     let [_, near, ..] = SPACE;
@@ -330,20 +353,6 @@ pub(super) fn standings(ui: &mut Ui, table: &Table, words: &Words, report: &Mend
             }
         }
     });
-}
-
-pub(super) fn told(ui: &mut Ui, title: &str, misfits: &[(String, String)]) {
-    if misfits.is_empty() {
-        return;
-    }
-    ui.add(Label::new(title).wrap());
-    for (sentence, reason) in misfits {
-        Item {
-            about: reason,
-            ..Item::new(sentence)
-        }
-        .show(ui);
-    }
 }
 
 /// Where an action lays a tile, if it lays one.
@@ -427,6 +436,34 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
         | Action::Rename { .. }
         | Action::Leave { .. } => {}
     }
+}
+
+/// Shows whose an action was, for those that name a player.
+fn choose_player(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action) {
+    let (Action::Eat { player, .. }
+    | Action::Adjust { player, .. }
+    | Action::Points { player, .. }
+    | Action::ScoreNest { player, .. }
+    | Action::Put { player, .. }
+    | Action::SetTurn { player }
+    | Action::Deploy {
+        player: Some(player), ..
+    }
+    | Action::Phase { first: Some(player) }) = action
+    else {
+        return;
+    };
+    ui.add(Label::new(words.say("mend-who")).wrap());
+    ui.horizontal_wrapped(|ui| {
+        for known in &table.seats {
+            if ui
+                .add(Chip::one_of(&words.player(table, *known), known == player))
+                .clicked()
+            {
+                *player = *known;
+            }
+        }
+    });
 }
 
 fn choose_number<T: PartialEq + Copy + ToString>(ui: &mut Ui, chosen: &mut T, numbers: impl Iterator<Item = T>) {

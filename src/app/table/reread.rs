@@ -1,9 +1,10 @@
 //! What has become different in a game because a rule is read differently now, told once when it is opened.
 
-use super::mend::{standings, told};
+use super::mend::standings;
+use super::misfits::{sentences, told};
 use super::then::Then;
 use crate::app::widget::{Button, Page, quiet};
-use crate::game::{MendReport, Misfit};
+use crate::game::MendReport;
 use crate::table::Table;
 use crate::words::Words;
 use egui::Ui;
@@ -27,22 +28,10 @@ impl RereadSheet {
         };
         let back = Page::new(&words.say("reread"), &words.say("back")).show_with_foot(ui, foot, |ui| {
             quiet(ui, &words.say("reread-about"));
-            told(ui, &words.say("mend-kept"), &sentences(words, table, &report.kept));
-            told(
-                ui,
-                &words.say("mend-dropped"),
-                &sentences(words, table, &report.dropped),
-            );
+            for (title, misfits) in [("mend-kept", &report.kept), ("mend-dropped", &report.dropped)] {
+                told(ui, &words.say(title), &sentences(words, None, &report.game, misfits));
+            }
         });
         (back || read).then_some(Then::Table)
     }
-}
-
-/// The actions that no longer fit, each with the reason. They are told from the table as it lies now.
-fn sentences(words: &Words, table: &Table, misfits: &[Misfit]) -> Vec<(String, String)> {
-    let sentence = |misfit: &Misfit| {
-        let action = words.action(table, &misfit.recorded.action);
-        (action, words.refusal(table, &misfit.refusal))
-    };
-    misfits.iter().map(sentence).collect()
 }

@@ -10,7 +10,7 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{BOARD, BOARD_LISTING, Layout};
+use super::layout::{BOARD, BOARD_LISTING, HOPPING, Layout, REACH_TILE};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -25,9 +25,10 @@ use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::{Refused, Session};
+use crate::app::theme::{MAIN_BUTTON, colour, palette};
 use crate::game::{FieldError, Recorded};
 use crate::table::{Cell, PlayerId, Step};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Rect, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Rect, Ui, UiBuilder};
 use std::time::Duration;
 
 /// The screen on which a game is played.
@@ -251,10 +252,20 @@ impl Table {
         let phase = here.table().phase.is_some();
         // Nothing is listed that must be read.
         let calm = !phase && !matches!(here.ahead.stop, Stop::Nests(_));
+        let board = if calm { BOARD } else { BOARD_LISTING };
+        let mut most = screen.height() * (1.0 - board) - self.bar_height;
+        if phase {
+            let around = self.ways.around(here.table());
+            let reach = self.board.camera.room_for(&around, REACH_TILE).y;
+            let left = screen.height() - self.bar_height - reach;
+            let least = HOPPING * cards::scale(ui.ctx()) + self.foot_height.max(MAIN_BUTTON);
+            most = most.min(left.max(least));
+        }
         let sheet = if calm {
             self.sheet_height.max(self.turn_height)
         } else {
-            self.sheet_height
+            // The board stays where it is when the button comes.
+            most.min(self.sheet_height + (MAIN_BUTTON - self.foot_height).max(0.0))
         };
         let clear = layout.clear(screen, self.bar_height, sheet);
         self.clear = Some(clear);
@@ -270,9 +281,21 @@ impl Table {
             pointing: self.pointing,
             reduce_motion: desk.preferences().reduce_motion,
         };
+        let ground = colour(palette(ui.visuals().dark_mode).table);
         let heard = CentralPanel::default()
-            .frame(Frame::new())
-            .show(ui, |ui| view.board(ui, clear, &mut self.board))
+            .frame(Frame::new().fill(ground))
+            .show(ui, |ui| {
+                // Between cards that stand in a row one would see scraps of tiles.
+                let under = if layout == Layout::Lying {
+                    clear.min.y
+                } else {
+                    screen.min.y
+                };
+                ui.scope_builder(UiBuilder::new().max_rect(screen.with_min_y(under)), |ui| {
+                    view.board(ui, clear, &mut self.board)
+                })
+                .inner
+            })
             .inner;
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
@@ -283,7 +306,7 @@ impl Table {
             hints: &self.hints,
             room: layout,
         };
-        let panel_of = |ui: &mut Ui, guard: &mut Guard| {
+        let panel_of = |ui: &mut Ui, guard: &mut Guard, most: f32| {
             if let Some(pointing) = self.pointing {
                 panel::pointing(ui, &here, guard, pointing)
             } else if self.correcting {
@@ -292,7 +315,7 @@ impl Table {
                 let tapped = (layout == Layout::Upright)
                     .then(|| cards::row(ui, &here, cards::Room::Eggs))
                     .flatten();
-                hopping.show(ui, guard).or(tapped)
+                hopping.show(ui, guard, most).or(tapped)
             } else {
                 panel::panel(ui, &here, guard, layout)
             }
@@ -314,8 +337,6 @@ impl Table {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
                 self.bar_height = height;
                 wishes.extend(wish);
-                let board = if calm { BOARD } else { BOARD_LISTING };
-                let most = screen.height() * (1.0 - board) - self.bar_height;
                 let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
                 });
@@ -350,8 +371,7 @@ impl Table {
                 }
             }
         }
-        let fits = self.board.camera.fits();
-        wishes.extend(float::tools(&ctx, &here, clear, layout, fits));
+        wishes.extend(float::tools(&ctx, &here, clear, layout, &self.board.camera));
         if layout != Layout::Desk && float::counters(&ctx, &here, clear, layout) {
             wishes.push(to_come::ask(&here));
         }
@@ -405,10 +425,9 @@ impl Table {
         match touch::tapped(game, self.pointing, self.correcting, cell, heard.tapped_figure) {
             Meaning::Asks(wish) => Some(wish),
             Meaning::Way => {
-                let here = Here::now(&desk.words, &self.session);
                 let near = heard.tapped_at.map(|at| heard.projector.cells_near(at));
                 let near = near.unwrap_or_else(|| vec![cell]);
-                let told = self.hop.tap(&here, &self.ways, &near);
+                let told = self.hop.tap(&desk.words, game, &self.ways, &near);
                 self.news = told.map(|told| News::say(told, now));
                 None
             }

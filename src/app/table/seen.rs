@@ -4,6 +4,7 @@ use super::ahead::Stop;
 use super::here::Here;
 use super::hop::HopMemory;
 use super::pointing::Pointing;
+use super::touch::places_without;
 use super::way::Ways;
 use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
@@ -32,14 +33,18 @@ impl Seen<'_> {
         let table = self.here.table();
         let words = self.here.words;
         let now = ui.input(|input| input.time);
-        let lays = matches!(self.pointing, None | Some(Pointing::Tile(_)));
-        let free = if table.phase.is_some() || !lays || table.turn.step == Step::Finished {
+        let lays = self.pointing.is_none();
+        let free = if let Some(Pointing::Tile(tile)) = self.pointing {
+            places_without(table, tile)
+        } else if table.phase.is_some() || !lays || table.turn.step == Step::Finished {
             Vec::new()
         } else {
             placing::free_places(table)
         };
+        let movable = movable(self.here.game());
+        let places = movable.map(|tile| places_without(table, tile)).unwrap_or_default();
         let earning = self.here.ahead.earning();
-        let highlights = self.highlights();
+        let highlights = self.highlights(&free);
         let visited = table.phase.as_ref().map_or(&[][..], |phase| &phase.visited);
         let told = self.hop.way.cells(self.ways);
         let told: Vec<Cell> = table.bunny.into_iter().chain(told.iter().copied()).collect();
@@ -62,7 +67,7 @@ impl Seen<'_> {
                 since,
             })
         });
-        let name = |cell| self.name(cell, &highlights);
+        let name = |cell| trail::name(words, table, cell, &highlights);
         let eggs_of = |figure| {
             earning
                 .iter()
@@ -79,7 +84,8 @@ impl Seen<'_> {
             earning: &earning,
             flash,
             bunny: self.hopping.and_then(|hopping| hopping.pose(now)),
-            movable: movable(self.here.game()),
+            movable: movable.map(|tile| (tile, places.as_slice())),
+            near: table.phase.is_some(),
             focus: &focus,
             reduce_motion: self.reduce_motion,
             ..BoardView::new(table, &name, &figure_name, clear)
@@ -87,8 +93,12 @@ impl Seen<'_> {
         .show(ui, memory)
     }
 
-    fn highlights(&self) -> Vec<(Cell, Highlight)> {
+    fn highlights(&self, free: &[Cell]) -> Vec<(Cell, Highlight)> {
         let table = self.here.table();
+        if let Some(Pointing::Tile(tile)) = self.pointing {
+            let to = free.iter().map(|place| (*place, Highlight::Step));
+            return to.chain([(tile, Highlight::Moving)]).collect();
+        }
         let mut shown = trail::highlights(table, &self.hop.way, self.ways);
         // One tile is framed at a time.
         let last = || last_tile(self.here.game()).filter(|_| table.phase.is_none());
@@ -102,32 +112,11 @@ impl Seen<'_> {
         shown
     }
 
-    /// A cell's name, with what its highlight says of the bunny's move.
-    fn name(&self, cell: Cell, highlights: &[(Cell, Highlight)]) -> String {
-        let Here { words, .. } = self.here;
-        let table = self.here.table();
-        let name = names::cell(words, table, cell);
-        let said = highlights.iter().find(|(at, _)| *at == cell).map(|(_, said)| *said);
-        match (said, table.player_to_act()) {
-            (Some(Highlight::Target { eggs, .. }), Some(mover)) => {
-                let mover = self.here.name(mover);
-                let variables = [("player", mover.into()), ("eggs", eggs.into()), ("cell", name.into())];
-                words.say_with("table-cell-end", variables)
-            }
-            (Some(Highlight::Barred), _) => words.say_with("table-cell-barred", [("cell", name.into())]),
-            (_, _) => name,
-        }
-    }
-
     /// The cells that matter now.
     fn focus(&self) -> Vec<Cell> {
         let table = self.here.table();
         if table.phase.is_some() {
-            return table
-                .bunny
-                .into_iter()
-                .chain(self.ways.reach().iter().copied())
-                .collect();
+            return self.ways.around(table);
         }
         let beside_last = last_tile(self.here.game()).into_iter().flat_map(Cell::nine);
         match &self.here.ahead.stop {

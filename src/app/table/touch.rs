@@ -7,7 +7,7 @@ use super::turn;
 use super::wish::Wish;
 use crate::game::{Action, Game};
 use crate::rules::placing;
-use crate::table::{Cell, FigureId, Mark, Marks};
+use crate::table::{Cell, FigureId, Mark, Marks, Table};
 
 /// What a tap on the board means.
 pub enum Meaning {
@@ -102,11 +102,18 @@ pub fn asked(game: &Game, cell: Cell) -> Option<Wish> {
 
 /// The tile just laid was dragged to another place.
 pub fn dragged(game: &Game, from: Cell, to: Cell) -> Option<Wish> {
-    // Places that are free only because it lies where it does are none.
-    let mut without = game.table().clone();
-    without.tiles.remove(&from);
-    let free = placing::free_places(&without).contains(&to);
+    let free = places_without(game.table(), from).contains(&to);
     turn::move_tile(game, to).filter(|_| free).map(Wish::Change)
+}
+
+/// The places where the tile on that cell may be laid instead. Those that are free only because it lies where it does are
+/// none.
+pub fn places_without(table: &Table, tile: Cell) -> Vec<Cell> {
+    let mut without = table.clone();
+    without.tiles.remove(&tile);
+    let mut places = placing::free_places(&without);
+    places.retain(|place| *place != tile);
+    places
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! What the board shows of a bunny phase: where the bunny was, where it may not go, where it can.
 
+use super::names;
 use super::way::{Way, Ways, reach_hops};
 use crate::app::board::Highlight;
 use crate::rules::phase::{Barred, is_enterable};
 use crate::table::{Cell, Table};
+use crate::words::Words;
 
 /// All of that, for the way as far as it has been told.
 pub fn highlights(table: &Table, way: &Way, ways: &Ways) -> Vec<(Cell, Highlight)> {
@@ -33,6 +35,22 @@ pub fn highlights(table: &Table, way: &Way, ways: &Ways) -> Vec<(Cell, Highlight
         }
     }
     shown
+}
+
+/// A cell's name, with what its highlight says of it.
+pub fn name(words: &Words, table: &Table, cell: Cell, highlights: &[(Cell, Highlight)]) -> String {
+    let name = names::cell(words, table, cell);
+    let said = highlights.iter().find(|(at, _)| *at == cell).map(|(_, said)| *said);
+    match (said, table.player_to_act()) {
+        (Some(Highlight::Target { eggs, .. }), Some(mover)) => {
+            let mover = words.player(table, mover);
+            let variables = [("player", mover.into()), ("eggs", eggs.into()), ("cell", name.into())];
+            words.say_with("table-cell-end", variables)
+        }
+        (Some(Highlight::Barred), _) => words.say_with("table-cell-barred", [("cell", name.into())]),
+        (Some(Highlight::Moving), _) => words.say_with("table-cell-moving", [("cell", name.into())]),
+        (_, _) => name,
+    }
 }
 
 #[cfg(test)]

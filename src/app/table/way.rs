@@ -69,6 +69,13 @@ impl Ways {
         &self.reach
     }
 
+    /// The bunny on that table, the tiles beside it, also those it may not hop onto, and the cells within its reach.
+    pub fn around(&self, table: &Table) -> Vec<Cell> {
+        let beside = table.bunny.into_iter().flat_map(Cell::nine);
+        let beside = beside.filter(|cell| table.has_tile(*cell));
+        beside.chain(self.reach.iter().copied()).collect()
+    }
+
     /// The tiles on which a way ends, and what the best one there pays whoever hops.
     pub fn ends(&self) -> impl Iterator<Item = (Cell, i64)> {
         self.by_end

@@ -1,36 +1,43 @@
 //! The bunny's ways in words: all of them, those best for the mover first, and with hints those best to the end.
 
 use super::guard::Guard;
-use super::here::Here;
 use super::hints::Hint;
-use super::layout::Layout;
-use super::way::{Ways, roll_hops};
-use super::wish::Wish;
+use super::way::{Way, Ways, roll_hops};
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
-use crate::app::widget::quiet;
+use crate::app::widget::{fading, quiet};
+use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
+use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
-use crate::words::{Word, arrows};
+use crate::words::{Word, Words, arrows};
 use egui::{
     CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText,
 };
+use std::ops::Range;
+
+/// The least height of the list, in points: a row, and of the next one enough to see that it scrolls.
+const LEAST: f32 = 1.6 * CONTROL;
 
 /// How many of the best ways say what can be expected of them: as a number in brackets, which the heading explains.
 const BEST: usize = 3;
 
 /// The ways of the move that is on.
 pub struct WayList<'a> {
-    /// The game.
-    pub here: &'a Here<'a>,
+    /// The language.
+    pub words: &'a Words,
+    /// The game at the moment of the move.
+    pub game: &'a Game,
     /// The ways.
     pub ways: &'a Ways,
     /// The way as far as it has been told.
     pub told: &'a [Cell],
     /// What is known of the best ones.
     pub hint: Hint<'a>,
-    /// Where the panel is.
-    pub room: Layout,
+    /// The most of the height that it takes, in points; beyond that it scrolls.
+    pub most: f32,
+    /// The colour of what it lies on.
+    pub ground: Rgba,
 }
 
 /// A way, and what can be expected of it where that is said.
@@ -48,11 +55,33 @@ struct Expected {
 }
 
 impl WayList<'_> {
-    /// Shows them.
-    pub fn show(&self, ui: &mut Ui, guard: &mut Guard) -> Option<Wish> {
+    /// Shows them. Gives the one that was tapped.
+    pub fn show(&self, ui: &mut Ui, guard: &mut Guard) -> Option<Way> {
         let lines = self.lines();
-        let words = self.here.words;
-        let hops = roll_hops(self.here.table())?;
+        let hops = roll_hops(self.game.table())?;
+        let fresh = self.is_fresh(ui);
+        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
+        fading(ui, area.max_height(self.height(lines.len())), self.ground, |ui| {
+            self.about(ui, &lines, hops);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let mut tapped = None;
+            for line in &lines {
+                let picked = self.told == line.path.cells.as_slice();
+                let (rect, is_tapped) = self.row(ui, guard, line, picked);
+                if picked && fresh {
+                    ui.scroll_to_rect(rect, None);
+                }
+                if is_tapped {
+                    tapped = self.ways.along(&line.path.cells);
+                }
+            }
+            tapped
+        })
+    }
+
+    /// What is to be known of all of them.
+    fn about(&self, ui: &mut Ui, lines: &[Line], hops: u8) {
+        let words = self.words;
         if !lines.is_empty() && lines.iter().all(|line| self.is_cut_short(line.path)) {
             quiet(
                 ui,
@@ -66,32 +95,22 @@ impl WayList<'_> {
                 quiet(ui, &self.heading(advice));
             }
         }
-        // Rows that are cut off show that there are more.
-        let most = match self.room {
-            Layout::Desk => 5.5 * CONTROL,
-            // All of the sheet or panel scrolls.
-            Layout::Upright | Layout::Lying => f32::INFINITY,
+    }
+
+    /// The height of the list: where not all of it has room, a row is cut, which shows that there are more.
+    fn height(&self, lines: usize) -> f32 {
+        /// Of a row that is cut so much is seen, as parts of it.
+        const SEEN: Range<f32> = 0.3..0.8;
+        let rows = self.most / CONTROL;
+        if lines as f32 <= rows || SEEN.contains(&rows.fract()) {
+            return self.most;
+        }
+        let whole = if rows.fract() < SEEN.start {
+            rows.floor() - 1.0
+        } else {
+            rows.floor()
         };
-        let fresh = self.is_fresh(ui);
-        ScrollArea::vertical()
-            .id_salt("ways")
-            .max_height(most)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let mut wish = None;
-                for line in &lines {
-                    let picked = self.told == line.path.cells.as_slice();
-                    let (rect, tapped) = self.row(ui, guard, line, picked);
-                    if picked && fresh {
-                        ui.scroll_to_rect(rect, None);
-                    }
-                    if tapped {
-                        wish = self.ways.along(&line.path.cells).map(Wish::Tell);
-                    }
-                }
-                wish
-            })
-            .inner
+        ((whole + SEEN.end) * CONTROL).max(LEAST)
     }
 
     fn lines(&self) -> Vec<Line<'_>> {
@@ -127,12 +146,11 @@ impl WayList<'_> {
     }
 
     fn heading(&self, advice: &Advice) -> String {
-        let player = self.here.table().player_to_act().map(|player| self.here.name(player));
+        let player = self.game.table().player_to_act().map(|player| self.name(player));
         let player = ("player", Word::from(player.unwrap_or_default()));
         match advice.looked_ahead {
-            None => self.here.words.say_with("hints-exact", [player]),
+            None => self.words.say_with("hints-exact", [player]),
             Some(players) => self
-                .here
                 .words
                 .say_with("hints-limited", [player, ("players", players.into())]),
         }
@@ -141,9 +159,8 @@ impl WayList<'_> {
     /// A way as a row: its arrows, and what it pays whom.
     fn row(&self, ui: &mut Ui, guard: &mut Guard, line: &Line, picked: bool) -> (Rect, bool) {
         let [tight, near, apart, ..] = SPACE;
-        let Self { here, .. } = self;
         let path = line.path;
-        let arrows = arrows(here.table().bunny.unwrap_or_default(), &path.cells);
+        let arrows = arrows(self.game.table().bunny.unwrap_or_default(), &path.cells);
         let about = self.pays(path);
         let palette = palette(ui.visuals().dark_mode);
         let width = ui.available_width();
@@ -155,14 +172,14 @@ impl WayList<'_> {
             None => about.clone(),
             Some(expected) => {
                 let variables = [("pays", about.as_str().into()), ("eggs", expected.eggs.as_str().into())];
-                here.words.say_with("hints-way", variables)
+                self.words.say_with("hints-way", variables)
             }
         };
         let text = wrapped(&shown, room);
         let height = (way.size().y.max(text.size().y) + 2.0 * near).max(CONTROL);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
         let variables = [("way", arrows.as_str().into()), ("pays", about.into())];
-        let name = here.words.say_with("table-way", variables);
+        let name = self.words.say_with("table-way", variables);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, picked, &name));
         if let Some(expected) = &line.expected {
             ui.ctx()
@@ -188,23 +205,18 @@ impl WayList<'_> {
         };
         painter.galley(at, text, colour(ink));
         // Rows change places when the best are known.
-        let meaning = format!(
-            "{} {}",
-            here.game().actions().len(),
-            matches!(self.hint, Hint::Found(_))
-        );
+        let meaning = format!("{} {}", self.game.actions().len(), matches!(self.hint, Hint::Found(_)));
         let settled = guard.admits(ui.ctx(), &name, &meaning);
         (rect, response.clicked() && settled)
     }
 
     /// Who gets how much on a path, and whether anybody hops after it.
     fn pays(&self, path: &Path) -> String {
-        let Self { here, .. } = self;
-        let words = here.words;
-        let table = here.table();
+        let words = self.words;
+        let table = self.game.table();
         let share = |(player, eggs): (PlayerId, &i64)| {
             (*eggs > 0).then(|| {
-                let variables = [("player", here.name(player).into()), ("eggs", Word::from(*eggs))];
+                let variables = [("player", self.name(player).into()), ("eggs", Word::from(*eggs))];
                 words.say_with("table-gets", variables)
             })
         };
@@ -225,23 +237,25 @@ impl WayList<'_> {
 
     /// Whether the path is shorter than the roll: it ends where no hop goes on.
     fn is_cut_short(&self, path: &Path) -> bool {
-        roll_hops(self.here.table()).is_some_and(|hops| path.cells.len() < usize::from(hops))
+        roll_hops(self.game.table()).is_some_and(|hops| path.cells.len() < usize::from(hops))
     }
 
     /// What whoever hops can expect.
     fn expected(&self, expected: &[i64], scale: i64) -> Option<Expected> {
-        let Self { here, .. } = self;
-        let mover = here.table().player_to_act()?;
-        let eggs = here.words.decimal(*expected.get(mover.index())?, scale);
-        let variables = [("player", here.name(mover).into()), ("eggs", Word::from(eggs.as_str()))];
-        let sentence = here.words.say_with("hints-expected", variables);
+        let mover = self.game.table().player_to_act()?;
+        let eggs = self.words.decimal(*expected.get(mover.index())?, scale);
+        let variables = [("player", self.name(mover).into()), ("eggs", Word::from(eggs.as_str()))];
+        let sentence = self.words.say_with("hints-expected", variables);
         Some(Expected { eggs, sentence })
+    }
+
+    fn name(&self, player: PlayerId) -> String {
+        self.words.player(self.game.table(), player)
     }
 
     fn listed(&self, parts: impl Iterator<Item = String>) -> String {
         let and = |all: String, part: String| {
-            self.here
-                .words
+            self.words
                 .say_with("table-pays-and", [("all", all.into()), ("part", part.into())])
         };
         parts.reduce(and).unwrap_or_default()

@@ -72,7 +72,7 @@ impl Table {
             }
             Wish::Anyway => self.record(now, desk, Session::record_anyway),
             Wish::Refused => self.session.forget_refusal(),
-            Wish::Fit => self.board.camera.fit(),
+            Wish::Fit => self.board.camera.fit_or_all(),
             Wish::Zoom(factor) => self.board.zoom_by(factor),
             Wish::TurnBoard => {
                 self.sheet = None;

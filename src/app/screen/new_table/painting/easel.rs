@@ -112,8 +112,8 @@ impl Painting {
                     ui.set_min_width(room);
                     ui.add(Label::new(words.say("paint")).truncate());
                 });
-                if command(ui, words, Command::Fit, !self.board.camera.fits()) {
-                    self.board.camera.fit();
+                if command(ui, words, Command::Fit, !self.board.camera.sees_all()) {
+                    self.board.camera.fit_or_all();
                 }
                 if ui
                     .add(Button::picture(Icon::Delete, &words.say("paint-clear")))
