@@ -3,13 +3,14 @@
 use super::guard::Guard;
 use super::hints::Hint;
 use super::way::{Way, Ways, roll_hops};
+use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::{fading, quiet};
 use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
 use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
-use crate::words::{Word, Words, arrows};
+use crate::words::{Topic, Word, Words, arrows};
 use egui::{
     CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText,
@@ -92,7 +93,10 @@ impl WayList<'_> {
             Hint::None | Hint::Offered | Hint::Looking(None) => {}
             Hint::Looking(Some(done)) => progress(ui, &words.say("hints-looking"), done),
             Hint::Found(advice) => {
-                quiet(ui, &self.heading(advice));
+                let topic = Topic::HopCount;
+                at_hand::beside_text(ui, words, topic, &words.topic(topic), |ui| {
+                    quiet(ui, &self.heading(advice));
+                });
             }
         }
     }
