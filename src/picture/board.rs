@@ -99,7 +99,7 @@ pub fn free_place(cell: Cell, look: Look, wanted: bool) -> Vec<Shape> {
     let ground = wanted.then(|| Shape::Rect {
         rect: square.shrunk(DASHES),
         corner: 0.13,
-        fill: palette.card.faded(0.7),
+        fill: palette.card.faded(0.5),
         stroke: None,
     });
     let dashes = Shape::Stamp(Stamp {

@@ -431,7 +431,7 @@ fn long_names_make_the_bar_no_higher_than_short_ones() {
     let laid = vec![place((1, 0), &[Mark::Bunny])];
     let phase = vec![laid.clone(), vec![Action::Next, Action::Next]];
     for size in [PHONE, LYING, DESKTOP] {
-        for steps in [&[][..], &[laid.clone()], &phase] {
+        for steps in [&[][..], std::slice::from_ref(&laid), &phase] {
             let short = bar(size, steps, ["Ann", "Bob"]);
             for name in [NAMES[0], NAMES[1], NAMES[3]] {
                 assert_eq!(bar(size, steps, [name, "Bob"]), short, "{name} in {size}, {steps:?}");

@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::here::Here;
-use super::layout::{CARDS, EDGE, Layout, PANEL};
+use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS};
 use super::menu;
 use super::to_come;
 use super::wish::Wish;
@@ -183,7 +183,11 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, fits: bool
     let [tight, near, ..] = SPACE;
     let (pivot, at) = match layout {
         Layout::Upright => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
-        Layout::Lying | Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
+        Layout::Lying => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
+        Layout::Desk => (
+            Align2::CENTER_BOTTOM,
+            clear.center_bottom() + Vec2::new(0.0, TOOLS - EDGE),
+        ),
     };
     let offered: &[Command] = match layout {
         Layout::Desk => &[Command::ZoomIn, Command::ZoomOut, Command::Fit, Command::TurnBoard],
