@@ -107,7 +107,7 @@ pub fn free_place(cell: Cell, look: Look, wanted: bool) -> Vec<Shape> {
         rect: square,
         tint: if wanted { palette.quiet_ink } else { palette.free },
         rim: Rgba::CLEAR,
-        opacity: if wanted { 1.0 } else { 0.7 },
+        opacity: if wanted { 1.0 } else { 0.9 },
     });
     ground.into_iter().chain([dashes]).collect()
 }
