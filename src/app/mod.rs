@@ -275,7 +275,9 @@ impl App {
         if now >= self.looked + LOOKS {
             self.looked = now;
             let store = &self.desk.store;
-            if store.written(slot) != self.seen || !store.is_elsewhere(slot) {
+            // One that the other window has deleted stays as it was seen last.
+            let written = store.written(slot);
+            if written.is_some() && (written != self.seen || !store.is_elsewhere(slot)) {
                 self.look_again(false);
                 ctx.request_repaint();
             }

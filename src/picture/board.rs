@@ -110,7 +110,7 @@ pub fn free_place(cell: Cell, look: Look, wanted: bool) -> Vec<Shape> {
     let ground = wanted.then(|| Shape::Rect {
         rect: square.shrunk(DASHES),
         corner: 0.13,
-        fill: palette.card.faded(0.7),
+        fill: palette.card.faded(0.5),
         stroke: None,
     });
     let dashes = Shape::Stamp(Stamp {
@@ -118,7 +118,7 @@ pub fn free_place(cell: Cell, look: Look, wanted: bool) -> Vec<Shape> {
         rect: square,
         tint: if wanted { palette.quiet_ink } else { palette.free },
         rim: Rgba::CLEAR,
-        opacity: if wanted { 1.0 } else { 0.7 },
+        opacity: if wanted { 1.0 } else { 0.9 },
     });
     ground.into_iter().chain([dashes]).collect()
 }

@@ -130,8 +130,9 @@ impl Store {
 
     /// Changes what is remembered, and keeps it, together with what another window has remembered meanwhile.
     pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) -> Ticket {
+        let before = self.remembered.clone();
         change(&mut self.remembered);
-        if !self.remembers {
+        if !self.remembers || self.remembered == before {
             return self.last_ticket;
         }
         self.hand(REMEMBERED.to_owned(), self.remembered.write())

@@ -4,7 +4,7 @@ use super::asked::{Ask, Asked, Deed};
 use super::{Failing, Playing, files, game, open, result, settle};
 use hoppel::game::{Action, FileError, Game};
 use hoppel::store::{Backend, Memory, Reading, Slot, Store, Trouble, Unchanged};
-use hoppel::table::PlayerId;
+use hoppel::table::{Die, PlayerId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime};
@@ -89,6 +89,15 @@ fn what_was_remembered_and_is_damaged_is_set_aside() {
         failing.memory.read("remembered.json.damaged-1").unwrap(),
         b"{\"people\": ["
     );
+}
+
+#[test]
+fn what_is_remembered_already_is_not_written_again() {
+    let mut store = open(Memory::default());
+    store.remember(|remembered| remembered.rolls.die = Die::D6);
+    settle(&mut store);
+    store.remember(|remembered| remembered.rolls.die = Die::D6);
+    assert!(store.is_written());
 }
 
 #[test]

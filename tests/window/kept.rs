@@ -90,6 +90,29 @@ fn a_window_that_only_looks_follows_the_other_by_itself() {
     assert_eq!(second.place(&start).size(), before);
 }
 
+#[test]
+fn a_game_that_the_other_window_deletes_stays_as_it_was_seen_last() {
+    let folder = TempDir::new().unwrap();
+    let mut first = window(&folder);
+    first.tap("New table");
+    first.tap("Start");
+    first.wait();
+    let mut second = window(&folder);
+    second.tap("Close this message");
+    first.press(Modifiers::COMMAND, Key::O);
+    first.tap("More about Red and Blue");
+    first.tap("Delete");
+    first.close();
+    second.frames(2 * A_SECOND);
+    second.must_see("Red lays a tile");
+    second.close();
+    let entries = std::fs::read_dir(folder.path()).unwrap();
+    let names: Vec<_> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert!(!names.iter().any(|name| name.starts_with("game-")), "{names:?}");
+}
+
 /// A disk that takes its time.
 #[derive(Clone, Default)]
 struct Slow(Arc<(Mutex<bool>, Condvar)>);

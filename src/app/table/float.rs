@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::here::Here;
-use super::layout::{CARDS, EDGE, Layout, PANEL};
+use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS};
 use super::menu;
 use super::to_come;
 use super::wish::Wish;
@@ -194,7 +194,10 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &C
     let [tight, near, ..] = SPACE;
     let (pivot, at) = match layout {
         Layout::Upright | Layout::Lying => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
-        Layout::Desk => (Align2::CENTER_BOTTOM, clear.center_bottom() - Vec2::new(0.0, EDGE)),
+        Layout::Desk => (
+            Align2::CENTER_BOTTOM,
+            clear.center_bottom() + Vec2::new(0.0, TOOLS - EDGE),
+        ),
     };
     let follows = camera.fits() && !camera.is_overview();
     let offered: &[Command] = match layout {

@@ -1,6 +1,7 @@
 //! Where the board's bars, cards and sheets float, by the room there is.
 
 use crate::app::board::Zoom;
+use crate::app::theme::CONTROL;
 use egui::{Rect, Vec2};
 
 /// From this width on, in points, the cards stand beside the board.
@@ -14,6 +15,9 @@ pub const CARDS: f32 = 208.0;
 pub const PANEL: f32 = 304.0;
 /// Space between what floats and the edge of the screen, in points.
 pub const EDGE: f32 = 12.0;
+
+/// Height of the strip at the foot of a wide screen in which the board's tools float, in points.
+pub const TOOLS: f32 = CONTROL + 2.0 * EDGE;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
@@ -64,6 +68,7 @@ impl Layout {
             Self::Lying => screen.with_max_x(screen.max.x - side).with_min_y(screen.min.y + above),
             Self::Desk => screen
                 .with_max_x(screen.max.x - side)
+                .with_max_y(screen.max.y - TOOLS)
                 .with_min_x(screen.min.x + CARDS + 2.0 * EDGE),
         }
     }
@@ -81,5 +86,12 @@ mod tests {
         assert_eq!(layout(800.0, 1280.0), Layout::Upright);
         assert_eq!(layout(1280.0, 800.0), Layout::Desk);
         assert_eq!(layout(1920.0, 1080.0), Layout::Desk);
+    }
+
+    #[test]
+    fn the_tools_of_a_wide_screen_cover_nothing_of_the_board() {
+        let screen = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
+        let clear = Layout::Desk.clear(screen, 0.0, 0.0);
+        assert!(clear.bottom() <= screen.bottom() - CONTROL - EDGE, "{clear}");
     }
 }
