@@ -315,10 +315,9 @@ pub(super) fn lifted(from: Cell, places: &[Cell], onto: Option<Cell>, look: Look
             width,
         })
     };
-    let gap = [
-        square(from, palette.table.faded(0.8), None),
-        free_place(from, look, 1.0),
-    ];
+    let gap = [square(from, palette.table.faded(0.8), None)]
+        .into_iter()
+        .chain(free_place(from, look, true));
     let place = |cell: &Cell| {
         if onto == Some(*cell) {
             square(*cell, palette.soft_accent, line(0.075))
@@ -326,7 +325,7 @@ pub(super) fn lifted(from: Cell, places: &[Cell], onto: Option<Cell>, look: Look
             square(*cell, palette.accent.faded(0.1), line(0.035))
         }
     };
-    gap.into_iter().chain(places.iter().map(place)).collect()
+    gap.chain(places.iter().map(place)).collect()
 }
 
 #[cfg(test)]
