@@ -164,6 +164,9 @@ fn what_is_still_to_come_stands_below_the_cards_of_a_wide_screen() {
     for line in ["Still to come", "12 bunny tiles", "7 nests"] {
         assert_eq!(window.painted(line), 1, "{line}");
     }
+}
+
+#[test]
 fn lying_the_cards_cover_no_tile_and_all_of_a_large_board_can_be_shown() {
     let mut window = open(LYING, after(sixty(&[]), [vec![place(ANNS, &[])]]));
     let cards = ["Ann: ", "Bob: ", "Cleo: "].map(|name| window.place(&window.starting(name)));
