@@ -8,7 +8,7 @@ use crate::table::{
     SecondPlace, Settings, SettingsChange, ShortMoves, SpringAdjacency, ZeroEggs,
 };
 use crate::words::{Topic, Word, Words};
-use egui::{Align, Label, Layout, Ui};
+use egui::{Label, Ui};
 use std::collections::BTreeSet;
 
 /// A question about the rules that tables answer differently.
@@ -275,11 +275,10 @@ impl Asking<'_> {
             let [_, near, ..] = SPACE;
             ui.spacing_mut().item_spacing.y = near;
             let question = words.say(key);
-            ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-                at_hand::button(ui, words, topic, &question);
-                ui.with_layout(Layout::top_down(Align::LEFT), |ui| ui.add(Label::new(&question).wrap()));
+            at_hand::beside_text(ui, words, topic, &question, |ui| {
+                ui.add(Label::new(&question).wrap());
+                quiet(ui, &words.say(&format!("{key}-why")));
             });
-            quiet(ui, &words.say(&format!("{key}-why")));
             answers(ui)
         })
         .inner

@@ -173,7 +173,7 @@ fn around_the_table(text: TextSize) {
         window.tap(expansion);
     }
     measure.look("new table", &mut window);
-    window.tap("What the rules say: Where may the bunny not come back to?");
+    window.tap("What the rules say about “Where may the bunny not come back to?”");
     measure.look("a house rule explained", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     window.tap(&format!("Colour and hints of {}", NAMES[1]));

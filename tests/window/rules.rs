@@ -95,7 +95,7 @@ fn a_house_rule_is_explained_where_it_is_asked() {
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.tap("House rules");
-    window.tap("What the rules say: Where may the bunny not come back to?");
+    window.tap("What the rules say about “Where may the bunny not come back to?”");
     window.must_see("Easter, both editions: Hoppel's choice, for the rules do not say");
     window.tap("No tile twice");
     window.must_see("Easter, both editions: the text of the rules");
@@ -109,7 +109,7 @@ fn every_egg_of_the_ledger_has_its_rule() {
     let paid = vec![place(GAP, &[Mark::Bunny]), Action::Next, Action::Next];
     let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(after(sixty(&[]), [paid])));
     window.press(Modifiers::COMMAND, Key::L);
-    let row = window.starting("What the rules say: ");
+    let row = window.starting("What the rules say about");
     window.tap(&row);
     window.must_see("Easter, both editions: the text of the rules");
     window.tap("Close");

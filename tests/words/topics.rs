@@ -1,6 +1,7 @@
 use crate::terms::every_setting;
 use crate::*;
 use hoppel::rules::Rule;
+use hoppel::rules::bonus::Reason;
 use hoppel::table::{Entry, Expansion, Kind, PointReason};
 use hoppel::words::{Group, Receiver, Source, Topic};
 
@@ -144,6 +145,17 @@ fn a_topic_and_its_house_rule_lead_to_each_other() {
             "{topic:?} leads nowhere"
         );
     }
+}
+
+#[test]
+fn a_bonus_has_the_rule_behind_it() {
+    let of = Topic::of_reason;
+    assert_eq!(of(Reason::Most { sharing: 1 }), Some(Topic::BonusFirst));
+    assert_eq!(of(Reason::Most { sharing: 2 }), Some(Topic::BonusTie));
+    assert_eq!(of(Reason::SecondMost { sharing: 1 }), Some(Topic::BonusSecond));
+    assert_eq!(of(Reason::NoEgg), Some(Topic::ZeroEggs));
+    assert_eq!(of(Reason::AfterSharedFirst), Some(Topic::AfterFirstTie));
+    assert_eq!(of(Reason::Left), None);
 }
 
 #[test]

@@ -205,7 +205,7 @@ rules-none = No rule has all these words in it.
 rules-in-play = Of other expansions, only what is in play at this table is shown.
 rules-who-about = One table for all figures
 rules-related = See also
-rules-about = What the rules say: { $about }
+rules-about = What the rules say about “{ $about }”
 
 new-players = Who plays, clockwise
 new-first = Who begins

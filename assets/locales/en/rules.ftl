@@ -62,7 +62,7 @@ topic-tunnel-road = The tile with the tunnel
     .text = Its two pieces of road belong to one road that runs on below. The fields above and beneath are not cut by it.
 
 topic-nest-complete = When a nest is complete
-    .text = As with a monastery, all eight places around the nest must hold a tile, the four corners included. A place that can never be filled stays a gap; an abbey fills it.
+    .text = As with a monastery, all eight places around the nest must hold a tile, the four corners included. A place that can never be filled stays a gap.
 topic-nest-closer = Two eggs for the last tile
     .text = Whoever lays the tile that completes a nest gets 2 eggs at once. That may be the nest tile itself, laid into a hole.
 topic-nest-followers = Eggs around a nest
@@ -97,7 +97,7 @@ topic-hop-tile = Only onto tiles
 topic-hop-no-bunny = Tiles closed to the bunny
     .text = Some tables keep the bunny out of special tiles, such as the City of Carcassonne. A tile that is marked so is closed: the bunny hops around it.
 topic-hop-revisit = No tile twice
-    .text = The bunny does not go back to a tile where it has been. Hoppel counts from the start of the phase, everyone's moves together, and the tile where it started counts too. Tables that read it more mildly have a house rule.
+    .text = The bunny does not go back to a tile where it has been. For how long that holds is not said, and so it is a house rule.
 topic-hop-count = As many hops as rolled
     .text = The whole roll is hopped. A path may only be shorter if it ends where the bunny cannot go on. To steer it into such a dead end is allowed, also on purpose.
 topic-hop-eggs = Eggs on the bunny's way
@@ -110,14 +110,14 @@ topic-eggs-stay = Earning does not send home
 topic-eggs-left = Eaten eggs do not count
     .text = What counts in the end is what a player has left. Eggs may be eaten at any time, at one's own risk; more than one has cannot be eaten.
 topic-eggs-supply = How many eggs
-    .text = About sixty small eggs make a good supply. The rules do not say what happens when they run out; Hoppel goes on counting, and says how many the table is short of.
+    .text = Plenty of small ones are wanted, best of chocolate. About sixty will do.
 
 topic-bonus-first = 10 points for the most eggs
-    .text = At the end whoever has most eggs left gets 10 points. Without a single egg there is nothing, unless a house rule says otherwise.
+    .text = At the end whoever has most eggs left gets 10 points.
 topic-bonus-second = 5 points for the second most
     .text = The next lower number of eggs brings 5 points. In the original edition that is only so when more than two play.
 topic-bonus-tie = Ties
-    .text = Whoever ties gets the points in full. After a shared first place the next lower number is second most; some tables pay nothing for it.
+    .text = Whoever ties gets the points in full: if two have the most eggs, each of them gets 10.
 topic-bonus-bunny = The bunny at the end
     .text = Wherever the bunny sits when the game ends, it makes no difference.
 topic-bonus-fixed = Finished is finished
@@ -170,7 +170,7 @@ topic-with-guard = The guard
     .text = The rules of Easter do not name it. It is a follower, and so it gets 1 egg.
 
 topic-spring-points = Points for a spring tile
-    .text = Whoever lays a spring tile scores 3 points for each tile with a garden and 1 point for each other spring tile around it. A tile that has both pays both. The new tile itself is not counted.
+    .text = Whoever lays a spring tile scores 3 points for each neighbour with a garden and 1 point for each that is a spring tile. One that is both pays both. The new tile itself is not counted. Which neighbours count is a house rule.
 topic-spring-moment = When spring pays
     .text = The points come when the scoring begins. Nothing between there and the end of the turn changes them.
 topic-spring-flowers = Flowers are no gardens
@@ -231,7 +231,7 @@ topic-die = The die
 topic-revisit = Where the bunny may not come back to
     .text =
         “No tile twice” can be read in three ways.
-        The whole phase: no tile on which it has been since the phase began. Hoppel takes this one.
+        The whole phase: no tile on which it has been since the phase began, whoever moved it, nor the tile where it began. Hoppel takes this one.
         Starts: no tile from which a move of this phase set out, nor a tile twice in one move. An older wording in German says so.
         The move: no tile twice in one player's move. The next player begins afresh.
 topic-short-moves = Ending early
@@ -257,4 +257,4 @@ topic-after-first-tie = After a shared first place
 topic-zero-eggs = A bonus without an egg
     .text = If hardly any eggs were given out, the second most may be none at all. Hoppel pays nothing for that; a table can count zero as a number like others.
 topic-egg-supply = The supply
-    .text = Sixty without saying. Any other number will do, or as many as are wanted. Below zero Hoppel goes on counting and says how many are missing.
+    .text = The rules do not say what happens when the eggs run out. Hoppel begins with sixty, goes on counting when none is left, and says how many the table is short of. It can be told another number, or that there are as many as are wanted.

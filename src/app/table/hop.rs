@@ -8,12 +8,13 @@ use super::roll;
 use super::way::{self, Tap, Way, Ways};
 use super::way_list::WayList;
 use super::wish::Wish;
+use crate::app::at_hand;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Rolled, RolledBy};
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
-use crate::words::{Word, arrows};
+use crate::words::{Topic, Word, arrows};
 use egui::text::LayoutJob;
 use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
@@ -304,7 +305,10 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, memory: &HopMemory, hints
 fn insist(ui: &mut Ui, here: &Here, guard: &mut Guard, refusal: &Refusal, cell: Cell) -> Option<Wish> {
     let words = here.words;
     let [.., between] = SPACE;
-    ui.add(Label::new(words.refusal(here.table(), refusal)).wrap());
+    let why = words.refusal(here.table(), refusal);
+    at_hand::beside_text(ui, words, Topic::of_rule(refusal.rule), &why, |ui| {
+        ui.add(Label::new(&why).wrap());
+    });
     let anyway = words.say("table-hop-anyway");
     let insists = tap(ui, guard, "insist", &format!("{cell:?}"), Button::plain(&anyway));
     ui.add_space(between);

@@ -70,9 +70,9 @@ impl<'a> Item<'a> {
         let before = apart + self.player.map_or(0.0, |_| TOKEN + near);
         let after = apart + end.size().x + if self.eggs { EGG + near } else { 0.0 };
         let room = (width - before - after - near).max(1.0);
-        let text = WidgetText::from(self.text).into_galley(ui, None, room, TextStyle::Body);
+        let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
         let about = (!self.about.is_empty())
-            .then(|| WidgetText::from(self.about).into_galley(ui, None, room, TextStyle::Small));
+            .then(|| WidgetText::from(self.about).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small));
         let tall = text.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
         let size = Vec2::new(width, (tall + 2.0 * near).max(CONTROL));
         let response = ui.allocate_response(size, sense);

@@ -7,7 +7,6 @@ use super::then::Then;
 use crate::app::at_hand;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
-use crate::app::theme::{CONTROL, SPACE};
 use crate::app::widget::{Chip, Page, card, choice, quiet};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
@@ -198,35 +197,28 @@ fn rows(ui: &mut Ui, table: &Table, words: &Words, rows: &[Row<'_>], eggs: bool)
     for row in rows.iter().rev() {
         let (text, about) = told(table, words, row.entry);
         let amount = signed(row.amount);
-        let item = |width| Item {
-            about: &about,
-            amount: &amount,
-            eggs,
-            width,
-            ..Item::new(&text)
-        };
-        let mut put = |ui: &mut Ui, width| match row.entry.and_then(place) {
-            Some(cell) => {
-                if item(width).tap(ui) {
-                    shown = Some(cell);
+        let cell = row.entry.and_then(place);
+        let put = |ui: &mut Ui, width| {
+            let item = Item {
+                about: &about,
+                amount: &amount,
+                eggs,
+                width,
+                ..Item::new(&text)
+            };
+            match cell {
+                Some(cell) => item.tap(ui).then_some(cell),
+                None => {
+                    item.show(ui);
+                    None
                 }
             }
-            None => {
-                item(width).show(ui);
-            }
         };
-        match row.entry.and_then(Topic::of_entry) {
-            Some(topic) => {
-                ui.horizontal(|ui| {
-                    let [_, near, ..] = SPACE;
-                    ui.spacing_mut().item_spacing.x = near;
-                    let width = ui.available_width() - CONTROL - near;
-                    put(ui, Some(width));
-                    at_hand::button(ui, words, topic, &text);
-                });
-            }
+        let tapped = match row.entry.and_then(Topic::of_entry) {
+            Some(topic) => at_hand::beside_row(ui, words, topic, &text, |ui, width| put(ui, Some(width))),
             None => put(ui, None),
-        }
+        };
+        shown = tapped.or(shown);
     }
     shown
 }

@@ -1,6 +1,7 @@
 //! What came of a game: the eggs with the 10 and the 5 points and their reasons, the ranking, and what comes then.
 
 use super::item::{Item, signed};
+use crate::app::at_hand;
 use crate::app::paint;
 use crate::app::theme::SPACE;
 use crate::app::widget::{heading, quiet};
@@ -8,7 +9,7 @@ use crate::game::Game;
 use crate::picture::{Drawing, Rgba};
 use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs, totals};
 use crate::table::{PlayerId, Table};
-use crate::words::{Word, Words};
+use crate::words::{Topic, Word, Words};
 use egui::{Label, Sense, Ui, Vec2};
 
 /// The height of the egg beside what comes then, in points.
@@ -44,23 +45,30 @@ fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
             "finish-eggs",
             [("eggs", Word::from(held)), ("eaten", Word::from(eaten))],
         );
+        let reason = words.award(award);
         let about = words.say_with(
             "finish-line",
-            [("eggs", eggs.into()), ("reason", words.award(award).into())],
+            [("eggs", eggs.into()), ("reason", Word::from(reason.as_str()))],
         );
-        Item {
+        let amount = if award.points > 0 {
+            signed(award.points)
+        } else {
+            String::new()
+        };
+        let name = player.name.as_str();
+        let item = |width| Item {
             player: Some(player.colour),
             about: &about,
-            amount: &if award.points > 0 {
-                signed(award.points)
-            } else {
-                String::new()
-            },
+            amount: &amount,
             award: true,
             lit: matches!(award.reason, Reason::Most { .. }),
-            ..Item::new(player.name.as_str())
-        }
-        .show(ui);
+            width,
+            ..Item::new(name)
+        };
+        match Topic::of_reason(award.reason) {
+            Some(topic) => at_hand::beside_row(ui, words, topic, &reason, |ui, width| item(Some(width)).show(ui)),
+            None => item(None).show(ui),
+        };
     }
 }
 

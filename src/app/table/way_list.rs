@@ -6,11 +6,12 @@ use super::hints::Hint;
 use super::layout::Layout;
 use super::way::{Ways, roll_hops};
 use super::wish::Wish;
+use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::quiet;
 use crate::hops::{Advice, Path, Valued};
 use crate::table::{Cell, PlayerId};
-use crate::words::{Word, arrows};
+use crate::words::{Topic, Word, arrows};
 use egui::{
     CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText,
@@ -63,7 +64,10 @@ impl WayList<'_> {
             Hint::None | Hint::Offered | Hint::Looking(None) => {}
             Hint::Looking(Some(done)) => progress(ui, &words.say("hints-looking"), done),
             Hint::Found(advice) => {
-                quiet(ui, &self.heading(advice));
+                let topic = Topic::HopCount;
+                at_hand::beside_text(ui, words, topic, &words.topic(topic), |ui| {
+                    quiet(ui, &self.heading(advice));
+                });
             }
         }
         // Rows that are cut off show that there are more.

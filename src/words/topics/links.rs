@@ -1,7 +1,8 @@
-//! What leads to a topic: a refusal, a line of the ledger, another topic.
+//! What leads to a topic: a refusal, a line of the ledger, a bonus, another topic.
 
 use super::topic::Topic;
 use crate::rules::Rule;
+use crate::rules::bonus::Reason;
 use crate::table::{EggReason, Entry, PointReason};
 
 /// Topics that lead to each other: a rule and the house rule about it, or two rules that meet.
@@ -18,6 +19,8 @@ const RELATED: &[(Topic, Topic)] = &[
     (Topic::PhaseRoll, Topic::Die),
     (Topic::HopRevisit, Topic::Revisit),
     (Topic::HopCount, Topic::ShortMoves),
+    (Topic::HopCount, Topic::PhaseStuck),
+    (Topic::HopCount, Topic::HopEggs),
     (Topic::EggsSupply, Topic::EggSupply),
     (Topic::BonusFirst, Topic::ZeroEggs),
     (Topic::BonusSecond, Topic::SecondPlace),
@@ -74,6 +77,19 @@ impl Topic {
             Rule::PhaseOrder => Self::PhaseOrder,
             Rule::NestComplete => Self::NestComplete,
         }
+    }
+
+    /// The topic that says why a player gets this bonus; none for whoever has left.
+    pub const fn of_reason(reason: Reason) -> Option<Self> {
+        Some(match reason {
+            Reason::Most { sharing: 0 | 1 } => Self::BonusFirst,
+            Reason::SecondMost { sharing: 0 | 1 } | Reason::Fewer => Self::BonusSecond,
+            Reason::Most { .. } | Reason::SecondMost { .. } => Self::BonusTie,
+            Reason::NoEgg => Self::ZeroEggs,
+            Reason::TooFewPlayers => Self::SecondPlace,
+            Reason::AfterSharedFirst => Self::AfterFirstTie,
+            Reason::Left => return None,
+        })
     }
 
     /// The topic that says why a line of the ledger was written; none for what somebody entered.
