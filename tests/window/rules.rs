@@ -1,10 +1,10 @@
 //! The rules at hand: searched and leafed through, and a tap away from a refusal, a house rule and an egg.
 
 use egui::{Key, Modifiers};
-use hoppel::game::Action;
+use hoppel::game::{Action, Rolled, RolledBy};
 use hoppel::store::Memory;
 use hoppel::table::{Expansion, Mark};
-use hoppel_window_tests::sixty::{GAP, after, place, sixty};
+use hoppel_window_tests::sixty::{GAP, after, next_turn, place, sixty};
 use hoppel_window_tests::three::three_players;
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 
@@ -109,10 +109,34 @@ fn every_egg_of_the_ledger_has_its_rule() {
     let paid = vec![place(GAP, &[Mark::Bunny]), Action::Next, Action::Next];
     let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(after(sixty(&[]), [paid])));
     window.press(Modifiers::COMMAND, Key::L);
-    let row = window.starting("What the rules say about");
-    window.tap(&row);
-    window.must_see("Easter, both editions: the text of the rules");
+    window.tap("What the rules say about “Closed a nest”");
+    window.must_see("Two eggs for the last tile");
     window.tap("Close");
     window.must_see("The ledger");
-    window.must_see(&row);
+    window.must_see("Closed a nest");
+}
+
+#[test]
+fn a_hint_and_a_bonus_lead_to_their_rules() {
+    let laid = [vec![place((5, 0), &[])], next_turn(GAP, &[Mark::Bunny])];
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(3),
+        by: Some(RolledBy::Hand),
+    };
+    let steps = laid.into_iter().chain([vec![Action::Next; 2], vec![roll]]);
+    let mut window = Window::open_game(DESKTOP, Memory::default(), 7, Some(after(sixty(&[]), steps)));
+    window.tap("Hints");
+    window.tap("What the rules say about “As many hops as rolled”");
+    window.must_see("Ending early");
+
+    let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(sixty(&[])));
+    window.tap("Menu");
+    window.tap("Count the eggs");
+    window.tap("Finish without points");
+    let ann = window.starting("What the rules say about “no egg");
+    let mut rows = window.controls();
+    rows.retain(|(name, _)| *name == ann);
+    assert_eq!(rows.len(), 3, "Ann, Bob and Cleo");
+    window.tap_at(rows[0].1.center());
+    window.must_see("A bonus without an egg");
 }
