@@ -9,20 +9,12 @@ use super::way::{self, Tap, Way, Ways};
 use super::way_list::WayList;
 use super::wish::Wish;
 use crate::app::at_hand;
-<<<<<<< HEAD
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-=======
-use crate::app::theme::{SPACE, colour, palette};
->>>>>>> b
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
-<<<<<<< HEAD
 use crate::words::{Topic, Word, Words, arrows};
-=======
-use crate::words::{Topic, Word, arrows};
->>>>>>> b
 use egui::text::LayoutJob;
 use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 

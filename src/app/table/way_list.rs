@@ -2,13 +2,7 @@
 
 use super::guard::Guard;
 use super::hints::Hint;
-<<<<<<< HEAD
 use super::way::{Way, Ways, roll_hops};
-=======
-use super::layout::Layout;
-use super::way::{Ways, roll_hops};
-use super::wish::Wish;
->>>>>>> b
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::{fading, quiet};
@@ -16,11 +10,7 @@ use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
 use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
-<<<<<<< HEAD
 use crate::words::{Topic, Word, Words, arrows};
-=======
-use crate::words::{Topic, Word, arrows};
->>>>>>> b
 use egui::{
     CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText,
