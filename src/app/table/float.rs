@@ -57,12 +57,7 @@ pub fn sheet_below<R>(ctx: &Context, screen: Rect, most: f32, content: impl FnOn
                     content(ui)
                 })
         });
-    let height = shown.response.rect.height();
-    if (shown.response.rect.bottom() - screen.bottom()).abs() > 0.5 {
-        // It stands where it is to stand once its height is known.
-        ctx.request_repaint();
-    }
-    (height, shown.inner.inner)
+    (shown.response.rect.height(), shown.inner.inner)
 }
 
 /// What can be long and scrolls, and below it what to do next, always in sight. The body is told how high it can be until

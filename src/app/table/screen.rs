@@ -340,6 +340,10 @@ impl Table {
                 let (height, [wish, foot]) = float::sheet_below(&ctx, screen, most, |ui| {
                     scroll_above_foot(ui, guard, &mut self.foot_height, panel_of, foot_of)
                 });
+                if self.sheet_height != height {
+                    // An area stands by the height it had: where it is to stand it is in the next frame.
+                    ctx.request_repaint();
+                }
                 self.sheet_height = height;
                 if calm {
                     self.turn_height = self.turn_height.max(height);
