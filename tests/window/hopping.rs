@@ -216,7 +216,11 @@ fn the_row_of_a_way_picked_on_the_board_comes_into_sight() {
         }
     }
     assert!(window.is_on(&last));
-    assert!(window.place(&last).bottom() < foot.top());
+    let hop = window.place(&window.starting("Hop "));
+    assert!(
+        window.place(&last).bottom() < hop.top(),
+        "it is in sight above the button"
+    );
     assert_eq!(beside_bunny(&window, 0.0, 0.0), before, "the board stays where it is");
 }
 

@@ -138,13 +138,13 @@ impl WayList<'_> {
         }
     }
 
-    /// Whether another way is told than in the frame before: its row comes into sight.
+    /// Whether another way is told than in the frame before, or there is more or less room: its row comes into sight.
     fn is_fresh(&self, ui: &Ui) -> bool {
         let shown = Id::unique("way-shown");
         ui.data_mut(|data| {
-            let before: &mut Vec<Cell> = data.get_temp_mut_or_default(shown);
-            let fresh = before != self.told;
-            self.told.clone_into(before);
+            let before: &mut (Vec<Cell>, f32) = data.get_temp_mut_or_default(shown);
+            let fresh = before.0 != self.told || before.1 != self.most;
+            *before = (self.told.to_vec(), self.most);
             fresh
         })
     }
