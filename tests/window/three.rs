@@ -119,7 +119,11 @@ pub fn as_replayed(mut window: Window, folder: &TempDir) -> Value {
         assert_eq!(bonus[player], (awarded > 0).then(|| format!("+{awarded}")), "{name}");
         assert_eq!(totals[player], Some(left.to_string()), "{name}");
         let begins = format!("{name}: {left} egg");
-        let ends = format!(" {points} points");
+        // A card counts the points for the eggs in, and says so.
+        let ends = match awarded {
+            0 => format!(" {points} points"),
+            _ => format!(" {} points, {awarded} for the eggs", points + awarded),
+        };
         assert!(
             cards[player].starts_with(&begins) && cards[player].ends_with(&ends),
             "{}",
