@@ -119,7 +119,10 @@ pub fn as_replayed(mut window: Window, folder: &TempDir) -> Value {
         assert_eq!(bonus[player], (awarded > 0).then(|| format!("+{awarded}")), "{name}");
         assert_eq!(totals[player], Some(left.to_string()), "{name}");
         let begins = format!("{name}: {left} egg");
-        let ends = format!(" {points} points");
+        let mut ends = format!(" {} points", points + awarded);
+        if awarded > 0 {
+            ends += &format!(", {awarded} for the eggs");
+        }
         assert!(
             cards[player].starts_with(&begins) && cards[player].ends_with(&ends),
             "{}",
