@@ -4,7 +4,8 @@
 //! far. Once nothing that is still within reach can change the ranking, everyone plays for eggs, and the solver for
 //! eggs takes over: what it has worked out holds whatever was gained before.
 
-use super::eggs::{EggSolver, Reply, Spot};
+use super::eggs::{EggSolver, Spot};
+use super::moves::Move;
 use super::stakes::Stakes;
 use super::window::Cells;
 use crate::rules::bonus::FIRST;
@@ -70,11 +71,11 @@ impl<const N: usize> BonusSolver<N> {
         let most = self.eggs.ground.most_in(here, &reach, movers);
         // A stuck bunny ends the phase.
         if reach.is_empty() || stakes.are_settled(&most) {
-            let worth = self.eggs.worth(movers, here, free)?;
+            let eggs = self.eggs.eggs(movers, here, free)?;
             let ways = self.eggs.ways(movers);
             return Some(Rest {
                 bonus: stakes.bonus().iter().map(|bonus| bonus * ways).collect(),
-                eggs: self.eggs.book.eggs(worth).to_vec(),
+                eggs,
             });
         }
         let state = (
@@ -95,13 +96,13 @@ impl<const N: usize> BonusSolver<N> {
     fn best_moves(&mut self, movers: usize, here: usize, free: &Cells<N>, gained: &[i64]) -> Option<Rest> {
         let players = self.eggs.ground.players();
         let mut sums = Rest::nothing(players);
-        let Some((mover, lists)) = self.eggs.replies(movers, here, free) else {
+        let Some((mover, lists)) = self.eggs.moves(movers, here, free) else {
             return Some(sums);
         };
         let ways = self.eggs.ways(movers - 1);
-        for replies in lists {
+        for moves in lists {
             let mut best: Option<(Value, Rest)> = None;
-            for reply in replies {
+            for reply in moves {
                 let (most, least, order) = reply.at_best;
                 let at_best = (Reverse(FIRST * ways), most, least, order);
                 if best.as_ref().is_some_and(|(best, _)| at_best > *best) {
@@ -128,7 +129,7 @@ impl<const N: usize> BonusSolver<N> {
         &mut self,
         movers: usize,
         free: &Cells<N>,
-        reply: &Reply<N>,
+        reply: &Move<N>,
         gained: &[i64],
         ways: i64,
     ) -> Option<Rest> {

@@ -47,9 +47,11 @@
 
 mod advice;
 mod bonus;
+mod book;
 mod bound;
 mod eggs;
 mod ground;
+mod moves;
 mod odds;
 mod paths;
 pub mod reference;

@@ -107,8 +107,7 @@ impl<const N: usize> Solver for OnWindow<N> {
         let free = self.solver.eggs().ground.free_after(&self.free, &cells, end);
         match &mut self.solver {
             Playing::ForEggs(solver) => {
-                let worth = solver.worth(self.movers, end, &free)?;
-                let eggs = solver.book.eggs(worth).to_vec();
+                let eggs = solver.eggs(self.movers, end, &free)?;
                 let bonus = Vec::new();
                 Some(Rest { bonus, eggs })
             }
