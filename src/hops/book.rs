@@ -36,8 +36,10 @@ impl Book {
         }
     }
 
-    fn row(&self, row: Row) -> &[i64] {
-        self.eggs.get(row as usize..).unwrap_or_default()
+    /// The eggs of each player in that row, and of all together.
+    pub fn row(&self, row: Row) -> &[i64] {
+        let row = row as usize;
+        self.eggs.get(row..=row + self.players).unwrap_or_default()
     }
 
     /// The eggs of each player in those rows together.
