@@ -91,7 +91,12 @@ fn answer(words: &Words, command: &Command, json: bool) -> Result<String, Troubl
         Command::Roll { die, count, seed } => roll::answer(words, json, *die, *count, *seed),
         Command::Replay { game } => replay::answer(words, json, Paint::of_standard_output(), game),
         Command::Hops { game, hops } => hops::paths(words, json, game, *hops),
-        Command::Advise { game, hops, for_bonus } => hops::advice(words, json, game, *hops, *for_bonus),
+        Command::Advise {
+            game,
+            hops,
+            for_bonus,
+            why,
+        } => hops::advice(words, json, game, *hops, *for_bonus, *why),
         Command::Odds { game } => hops::odds(words, json, game),
         Command::Bonus { eggs, edition, set } => bonus::answer(words, json, eggs, *edition, set),
         Command::Link { game, qr } => link::answer(words, json, Paint::of_standard_output(), game, *qr),

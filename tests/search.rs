@@ -1,16 +1,19 @@
 //! The search agrees with the plain solver, whatever the board and however it is stepped; and it stops at its limit.
 
 #![allow(
+    clippy::panic,
     clippy::unwrap_used,
     reason = "a test may stop at the first surprise, in its helpers too"
 )]
 
 mod boards;
 
-use boards::{Kind, situation, stakes};
+use boards::{Kind, at, situation, stakes};
 use hoppel::hops::{Advice, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, reference};
-use hoppel::table::{Die, Revisit};
+use hoppel::table::{Cell, Die, Edition, PlayerId, Revisit, Settings, ShortMoves};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The advice, found in steps of so many states.
 fn stepped(mut search: Search, states: usize) -> Vec<Advice> {
@@ -50,6 +53,80 @@ fn agrees_for_the_bonus(situation: &Situation, stakes: &Stakes) -> Result<(), Te
         prop_assert_eq!(stepped(search, 5), [plain]);
     }
     Ok(())
+}
+
+/// Six players before the first roll, on an open board of 11 by 11 with a figure on every fourth tile: played out path by
+/// path, that phase takes 820,554,419 hops.
+#[test]
+fn a_phase_of_six_takes_a_hundredth_of_the_hops_of_an_exhaustive_walk() {
+    let cells = (0..11).flat_map(|y| (0..11).map(move |x| at(x, y)));
+    let tile = |(number, cell): (usize, Cell)| {
+        let mut eggs = vec![0; 6];
+        if number % 4 == 0 {
+            eggs[number / 4 % 6] = 1;
+        }
+        (cell, eggs)
+    };
+    let open = Situation {
+        tiles: Arc::new(cells.enumerate().map(tile).collect()),
+        players: 6,
+        die: Die::Special,
+        revisit: Revisit::Phase,
+        short_moves: ShortMoves::DeadEnd,
+        bunny: at(5, 5),
+        barred: BTreeSet::new(),
+        to_move: (0..6).map(PlayerId).collect(),
+    };
+    let mut search = Search::new(&open, None, open.rolls(), STATES);
+    let Progress::Done(found) = search.step(usize::MAX) else {
+        panic!("it pauses before its limit");
+    };
+    assert!(found.iter().all(|advice| advice.exact));
+    assert!(search.hops() * 100 <= 820_554_419, "{} hops", search.hops());
+    let best: Vec<_> = found.iter().map(|advice| advice.paths[0].expected.clone()).collect();
+    // What the exhaustive walk of `benches/advice.rs` finds.
+    assert_eq!(
+        best,
+        [
+            [162, 54, 57, 9, 72, 14],
+            [243, 110, 7, 0, 123, 6],
+            [251, 74, 13, 246, 114, 13]
+        ]
+    );
+}
+
+/// The phase of many figures whose ranking stays open: more than the search for the bonus may look at.
+#[test]
+fn the_bonus_of_six_players_stops_at_its_own_limit() {
+    let cells = (0..12).flat_map(|y| (0..12).map(move |x| at(x, y)));
+    let tile = |(number, cell): (usize, Cell)| {
+        let mut eggs = vec![0; 6];
+        eggs[number % 6] = 1;
+        (cell, eggs)
+    };
+    let dense = Situation {
+        tiles: Arc::new(cells.enumerate().map(tile).collect()),
+        players: 6,
+        die: Die::Special,
+        revisit: Revisit::Move,
+        short_moves: ShortMoves::DeadEnd,
+        bunny: at(6, 6),
+        barred: BTreeSet::new(),
+        to_move: (0..6).map(PlayerId).collect(),
+    };
+    let stakes = Stakes {
+        settings: Settings::of(Edition::Hig),
+        eggs: vec![Some(3); 6],
+    };
+    let limit = 2_000;
+    let mut search = Search::new(&dense, Some(stakes), &[3], limit);
+    let Progress::Done(found) = search.step(usize::MAX) else {
+        panic!("it pauses before its limit");
+    };
+    assert_eq!((found[0].exact, found[0].looked_ahead), (false, Some(2)));
+    // It starts anew with one player, with two …
+    assert!(search.states() <= 4 * limit, "{} states", search.states());
+    assert!(search.hops() <= 500_000, "{} hops", search.hops());
 }
 
 proptest! {

@@ -40,6 +40,7 @@ pub(super) enum Command {
         game: PathBuf,
         hops: Option<u8>,
         for_bonus: bool,
+        why: bool,
     },
     Odds {
         game: PathBuf,
@@ -100,6 +101,7 @@ pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>)
             game: game(),
             hops: hops(),
             for_bonus: matches.get_one::<String>("for").is_some_and(|what| what == "bonus"),
+            why: matches.get_flag("why"),
         },
         "odds" => Command::Odds { game: game() },
         "bonus" => Command::Bonus {
@@ -179,7 +181,8 @@ fn grammar(words: &Words) -> clap::Command {
             answering(words, "advise", "cli-advise", "cli-advise-examples")
                 .arg(game())
                 .arg(hops())
-                .arg(one_of(words, "for", "cli-advise-for", &["eggs", "bonus"])),
+                .arg(one_of(words, "for", "cli-advise-for", &["eggs", "bonus"]))
+                .arg(flag(words, "why", "cli-advise-why").conflicts_with("json")),
         )
         .subcommand(answering(words, "odds", "cli-odds", "cli-odds-examples").arg(game()))
         .subcommand(bonus(words))

@@ -12,6 +12,9 @@ use crate::table::{PlayerId, Step, Table};
 use crate::words::{Words, arrows};
 use std::path::Path as FilePath;
 
+/// What stands before a sentence about the line above it.
+const UNDER: &str = "         ";
+
 pub(super) fn paths(words: &Words, json: bool, file: &FilePath, hops: Option<u8>) -> Result<String, Trouble> {
     let game = play(words, file)?;
     let report = report::paths(game.table(), hops).map_err(|refusal| not_now(words, file, &game, &refusal))?;
@@ -33,6 +36,7 @@ pub(super) fn advice(
     file: &FilePath,
     hops: Option<u8>,
     for_bonus: bool,
+    why: bool,
 ) -> Result<String, Trouble> {
     let game = play(words, file)?;
     let report = if for_bonus {
@@ -57,9 +61,15 @@ pub(super) fn advice(
     let lines = advice.paths.iter().map(|valued| {
         let eggs = expected_told(words, advice.scale, &valued.expected);
         let told = path_told(words, table, &report, &valued.path);
-        match &valued.bonus {
+        let line = match &valued.bonus {
             Some(bonus) => format!("{}   {eggs}   {told}", expected_told(words, advice.scale, bonus)),
             None => format!("{eggs}   {told}"),
+        };
+        if why {
+            let sentences = words.why(table, advice, valued);
+            format!("{line}\n{UNDER}{}", sentences.join(&format!("\n{UNDER}")))
+        } else {
+            line
         }
     });
     let key = if advice.exact { exact } else { "advise-limited" };

@@ -4,7 +4,9 @@
 //! far. Once nothing that is still within reach can change the ranking, everyone plays for eggs, and the solver for
 //! eggs takes over: what it has worked out holds whatever was gained before.
 
-use super::eggs::{EggSolver, Reply, Spot};
+use super::eggs::{EggSolver, Spot};
+use super::gains::{Gain, Gains};
+use super::moves::Move;
 use super::stakes::Stakes;
 use super::window::Cells;
 use crate::rules::bonus::FIRST;
@@ -14,10 +16,15 @@ use std::cmp::Reverse;
 /// Everything worked out so far about one phase.
 pub struct BonusSolver<const N: usize> {
     pub eggs: EggSolver<N>,
-    stakes: Stakes,
+    gains: Gains,
     /// By what was gained so far and by how many have yet to move, the states known.
-    known: FxHashMap<(usize, Vec<i64>, Spot<N>), Rest>,
+    known: FxHashMap<(usize, Gain, Spot<N>), Sums>,
+    /// For each of them the bonus of each player, then the eggs of each.
+    sums: Vec<i64>,
 }
+
+/// What the rest of a phase is worth: where its sums begin in [`BonusSolver::sums`].
+type Sums = usize;
 
 /// What the rest of a phase is worth, in sums over all ways the dice can fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,26 +33,6 @@ pub struct Rest {
     pub bonus: Vec<i64>,
     /// Each player's eggs in it.
     pub eggs: Vec<i64>,
-}
-
-impl Rest {
-    fn nothing(players: usize) -> Self {
-        Self {
-            bonus: vec![0; players],
-            eggs: vec![0; players],
-        }
-    }
-
-    fn add(&mut self, other: &Self) {
-        add(&mut self.bonus, &other.bonus, 1);
-        add(&mut self.eggs, &other.eggs, 1);
-    }
-}
-
-fn add(sums: &mut [i64], more: &[i64], times: i64) {
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum += more * times;
-    }
 }
 
 /// What a move and all that follows is worth to its mover, the least the best: bonus, own eggs, those of all others
@@ -57,89 +44,102 @@ impl<const N: usize> BonusSolver<N> {
     pub fn new(eggs: EggSolver<N>, stakes: Stakes) -> Self {
         Self {
             eggs,
-            stakes,
+            gains: Gains::new(stakes),
             known: FxHashMap::default(),
+            sums: Vec::new(),
         }
     }
 
     /// What the phase is worth from the moment on when all but the last `movers` have moved, each player has gained so
     /// many eggs, the bunny is on `here` and may enter `free`; `None` when the allowance is used up first.
     pub fn rest(&mut self, movers: usize, here: usize, free: &Cells<N>, gained: &[i64]) -> Option<Rest> {
-        let reach = self.eggs.reach(movers, here, free);
-        let stakes = self.stakes.after(gained);
-        let most = self.eggs.ground.most_in(here, &reach, movers);
-        // A stuck bunny ends the phase.
-        if reach.is_empty() || stakes.are_settled(&most) {
-            let worth = self.eggs.worth(movers, here, free)?;
-            let ways = self.eggs.ways(movers);
-            return Some(Rest {
-                bonus: stakes.bonus().iter().map(|bonus| bonus * ways).collect(),
-                eggs: self.eggs.book.eggs(worth).to_vec(),
-            });
-        }
-        let state = (
-            movers,
-            gained.to_vec(),
-            (u16::try_from(here).unwrap_or(u16::MAX), reach),
-        );
-        if let Some(rest) = self.known.get(&state) {
-            return Some(rest.clone());
-        }
-        let rest = self.best_moves(movers, here, &reach, gained)?;
-        self.eggs.book.spend()?;
-        self.known.insert(state, rest.clone());
-        Some(rest)
+        let gain = self.gains.of(gained);
+        let sums = self.sums_of_rest(movers, here, free, gain)?;
+        let (bonus, eggs) = self.split(sums);
+        Some(Rest {
+            bonus: bonus.to_vec(),
+            eggs: eggs.to_vec(),
+        })
     }
 
-    /// The best move of each roll.
-    fn best_moves(&mut self, movers: usize, here: usize, free: &Cells<N>, gained: &[i64]) -> Option<Rest> {
+    /// The bonus and the eggs of each player.
+    fn split(&self, sums: Sums) -> (&[i64], &[i64]) {
         let players = self.eggs.ground.players();
-        let mut sums = Rest::nothing(players);
-        let Some((mover, lists)) = self.eggs.replies(movers, here, free) else {
+        let sums = self.sums.get(sums..sums + 2 * players).unwrap_or_default();
+        sums.split_at_checked(players).unwrap_or_default()
+    }
+
+    fn sums_of_rest(&mut self, movers: usize, here: usize, free: &Cells<N>, gain: Gain) -> Option<Sums> {
+        let mut reach = self.eggs.reach(movers, here, free);
+        // A stuck bunny ends the phase, wherever it is.
+        let ended = reach.is_empty();
+        let mut place = u16::try_from(here).unwrap_or(u16::MAX);
+        if ended {
+            (place, reach) = (0, Cells::NONE);
+        }
+        let state = (movers, gain, (place, reach));
+        if let Some(sums) = self.known.get(&state) {
+            return Some(*sums);
+        }
+        let most = self.eggs.ground.most_in(here, &reach, movers);
+        let sums = if ended || self.gains.are_settled(gain, &most) {
+            let ways = self.eggs.ways(movers);
+            let mut sums: Vec<i64> = self.gains.bonus(gain).iter().map(|bonus| bonus * ways).collect();
+            sums.extend(self.eggs.eggs(movers, here, &reach)?);
+            sums
+        } else {
+            self.best_moves(movers, here, &reach, gain)?
+        };
+        // Where nobody rolls any more there is nothing to work out.
+        if !ended {
+            self.eggs.book.spend()?;
+        }
+        let begin = self.sums.len();
+        self.sums.extend(sums);
+        self.known.insert(state, begin);
+        Some(begin)
+    }
+
+    /// The sums of the best move of each roll.
+    fn best_moves(&mut self, movers: usize, here: usize, free: &Cells<N>, gain: Gain) -> Option<Vec<i64>> {
+        let players = self.eggs.ground.players();
+        let mut sums = vec![0; 2 * players];
+        let Some((mover, lists)) = self.eggs.moves(movers, here, free) else {
             return Some(sums);
         };
         let ways = self.eggs.ways(movers - 1);
-        for replies in lists {
-            let mut best: Option<(Value, Rest)> = None;
-            for reply in replies {
-                let (most, least, order) = reply.at_best;
+        for moves in lists {
+            let mut best: Option<(Value, Sums, &Move<N>)> = None;
+            for one in &moves {
+                let (most, least, order) = one.at_best;
                 let at_best = (Reverse(FIRST * ways), most, least, order);
-                if best.as_ref().is_some_and(|(best, _)| at_best > *best) {
+                if best.is_some_and(|(best, ..)| at_best > best) {
                     break;
                 }
-                let rest = self.rest_after(movers - 1, free, &reply, gained, ways)?;
+                self.eggs.book.hops += 1;
+                let after = self.gains.after(gain, one.pays, self.eggs.book.row(one.pays));
+                let end = usize::from(one.end);
+                let free = self.eggs.ground.free_after(free, &one.cells, end);
+                let rest = self.sums_of_rest(movers - 1, end, &free, after)?;
+                let (bonus, eggs) = self.split(rest);
                 let own = |sums: &[i64]| sums.get(mover).copied().unwrap_or(0);
-                let own_eggs = own(&rest.eggs);
-                let others = rest.eggs.iter().sum::<i64>() - own_eggs;
-                let value = (Reverse(own(&rest.bonus)), Reverse(own_eggs), others, order);
-                if best.as_ref().is_none_or(|(best, _)| value < *best) {
-                    best = Some((value, rest));
+                let others = least + eggs.iter().sum::<i64>() - own(eggs);
+                let value = (Reverse(own(bonus)), Reverse(one.own + own(eggs)), others, order);
+                if best.is_none_or(|(best, ..)| value < best) {
+                    best = Some((value, rest, one));
                 }
             }
-            if let Some((_, rest)) = best {
-                sums.add(&rest);
+            if let Some((_, rest, one)) = best {
+                let (bonus, eggs) = self.split(rest);
+                let paid = self.eggs.book.row(one.pays);
+                for (sum, bonus) in sums.iter_mut().zip(bonus) {
+                    *sum += bonus;
+                }
+                for ((sum, eggs), paid) in sums.iter_mut().skip(players).zip(eggs).zip(paid) {
+                    *sum += eggs + paid * ways;
+                }
             }
         }
         Some(sums)
-    }
-
-    /// What a move and the rest after it is worth.
-    fn rest_after(
-        &mut self,
-        movers: usize,
-        free: &Cells<N>,
-        reply: &Reply<N>,
-        gained: &[i64],
-        ways: i64,
-    ) -> Option<Rest> {
-        self.eggs.book.hops += 1;
-        let paid = self.eggs.ground.paid(&reply.cells);
-        let mut gained = gained.to_vec();
-        add(&mut gained, &paid, 1);
-        let end = usize::from(reply.end);
-        let free = self.eggs.ground.free_after(free, &reply.cells, end);
-        let mut rest = self.rest(movers, end, &free, &gained)?;
-        add(&mut rest.eggs, &paid, ways);
-        Some(rest)
     }
 }

@@ -2,49 +2,51 @@
 
 use super::ground::Ground;
 
+/// For each tile beside a cell, in the order of [`Ground::beside`], a number of eggs.
+type BySide = [i64; 4];
+
 /// An upper bound of the eggs that a number of moves bring a player, summed over the ways their dice can fall.
 pub struct MostLater {
-    /// By cell and by the tile beside it, in the order of [`Ground::beside`], that the bunny comes from.
-    most: Vec<Vec<i64>>,
+    /// By cell and by the tile beside it that the bunny comes from.
+    most: Vec<BySide>,
 }
 
 impl MostLater {
     /// For so many moves.
     pub fn new<const N: usize>(ground: &Ground<N>, player: usize, moves: usize) -> Self {
-        let places = || 0..ground.size();
-        let beside = |place| ground.beside(place).iter().map(|beside| usize::from(*beside));
-        let mut most: Vec<Vec<i64>> = places().map(|place| vec![0; ground.beside(place).len()]).collect();
+        let mut most = vec![BySide::default(); ground.size()];
         // The best walk that begins from a cell to one beside it. Where no tile pays twice in a phase it does not turn
         // straight back. That it may still come back in a circle makes the bound loose, not wrong.
         let mut walks = most.clone();
+        let best_on = |walks: &[BySide], from: u16, here: usize| {
+            let on = ground.beside(here).iter().zip(walks.get(here).into_iter().flatten());
+            let on = on.filter(|(next, _)| ground.pays_again() || **next != from);
+            on.map(|(_, eggs)| *eggs).max().unwrap_or(0)
+        };
         for ways in ways(ground.rolls(), moves).into_iter().skip(1) {
-            let after = |from: usize, here: usize| {
-                let on = beside(here).zip(walks.get(here).into_iter().flatten());
-                let on = on.filter(|(next, _)| ground.pays_again() || *next != from);
-                on.map(|(_, eggs)| *eggs).max().unwrap_or(0)
-            };
-            let longer = |from: usize| beside(from).map(move |here| ground.eggs(here, player) + after(from, here));
-            let longer: Vec<Vec<i64>> = places().map(|from| longer(from).collect()).collect();
+            let mut longer = vec![BySide::default(); ground.size()];
+            for (from, longer) in (0..).zip(&mut longer) {
+                for (here, longer) in ground.beside(from.into()).iter().zip(longer) {
+                    let here = usize::from(*here);
+                    *longer = ground.eggs(here, player) + best_on(&walks, from, here);
+                }
+            }
             walks = longer;
             for (here, most) in most.iter_mut().enumerate() {
-                for (from, most) in beside(here).zip(most) {
-                    let on = beside(here).zip(walks.get(here).into_iter().flatten());
-                    let on = on.filter(|(next, _)| ground.pays_again() || *next != from);
-                    *most += ways * on.map(|(_, eggs)| *eggs).max().unwrap_or(0);
+                for (from, most) in ground.beside(here).iter().zip(most) {
+                    *most += ways * best_on(&walks, *from, here);
                 }
             }
         }
         Self { most }
     }
 
-    /// From that cell, the bunny having come from the one beside it.
-    pub fn at<const N: usize>(&self, ground: &Ground<N>, here: u16, from: u16) -> i64 {
-        let beside = ground
-            .beside(here.into())
-            .iter()
-            .zip(self.most.get(usize::from(here)).into_iter().flatten());
-        let mut most = beside.filter(|(beside, _)| **beside == from).map(|(_, most)| *most);
-        most.next().unwrap_or(0)
+    /// From that cell, the bunny having come from the one beside it; `None` if that is no tile.
+    pub fn at<const N: usize>(&self, ground: &Ground<N>, here: u16, from: u16) -> Option<i64> {
+        let most = self.most.get(usize::from(here))?;
+        let mut beside = ground.beside(here.into()).iter().zip(most);
+        let (_, most) = beside.find(|(beside, _)| **beside == from)?;
+        Some(*most)
     }
 }
 

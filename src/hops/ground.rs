@@ -32,7 +32,7 @@ struct Place<const N: usize> {
 /// Where a move has come to: the beginning of a path or a whole one.
 #[derive(Clone, Copy, Debug)]
 pub struct Stop<const N: usize> {
-    /// The cells hopped on: two ways over the same cells to the same end are one to all who move later.
+    /// The cells hopped on.
     pub cells: Cells<N>,
     /// The last of them.
     pub end: u16,
@@ -40,11 +40,8 @@ pub struct Stop<const N: usize> {
     pub from: u16,
     /// How many they are.
     pub length: u8,
-    /// Whether no hop goes on from here.
-    pub dead_end: bool,
-    /// The eggs they pay the mover, and all others together.
-    pub own: i64,
-    pub others: i64,
+    /// The cells that a hop could go on to.
+    pub onward: Cells<N>,
 }
 
 impl<const N: usize> Ground<N> {
@@ -127,7 +124,12 @@ impl<const N: usize> Ground<N> {
         comes_back || !self.paying.and(reach).is_empty()
     }
 
-    /// What the tile pays the player.
+    /// When a path may be shorter than the roll.
+    pub const fn short_moves(&self) -> ShortMoves {
+        self.short_moves
+    }
+
+    /// What the tile pays the player, or, the number being that of the players, all together.
     pub fn eggs(&self, place: usize, player: usize) -> i64 {
         self.pays(place).get(player).copied().unwrap_or(0)
     }
@@ -139,17 +141,22 @@ impl<const N: usize> Ground<N> {
 
     /// The free cells that so many hops from a cell can reach, over free cells alone.
     pub fn reach(&self, from: usize, free: &Cells<N>, hops: usize) -> Cells<N> {
-        let around = self.places.get(from).map_or(Cells::NONE, |place| place.around);
+        let around = self.around(from);
         match hops.checked_sub(1) {
             Some(further) => self.hop.reach(&around.and(free), free, further),
             None => Cells::NONE,
         }
     }
 
-    /// What those cells pay each player when each is hopped on once.
+    /// What those cells pay each player, and last all together, when each is hopped on once.
     pub fn paid(&self, cells: &Cells<N>) -> Vec<i64> {
-        let paid = |player| cells.iter().map(|place| self.eggs(place, player)).sum();
-        (0..self.players).map(paid).collect()
+        let mut sums = vec![0; self.players + 1];
+        for place in self.paying.and(cells).iter() {
+            for (sum, eggs) in sums.iter_mut().zip(self.pays(place)) {
+                *sum += eggs;
+            }
+        }
+        sums
     }
 
     /// The most eggs that each player can gain of so many moves from `here` that can reach those free cells.
@@ -166,7 +173,12 @@ impl<const N: usize> Ground<N> {
         most
     }
 
-    /// The numbers of the tiles beside a tile.
+    /// The tiles beside a tile.
+    fn around(&self, place: usize) -> Cells<N> {
+        self.places.get(place).map_or(Cells::NONE, |place| place.around)
+    }
+
+    /// The numbers of the tiles beside a tile, in the contract's order.
     pub fn beside(&self, place: usize) -> &[u16] {
         self.places.get(place).map_or(&[], |place| &place.beside)
     }
@@ -181,58 +193,38 @@ impl<const N: usize> Ground<N> {
         }
     }
 
-    /// Every stop of the mover's ways over free cells, of a roll's length at most, in the contract's order. Each is one
-    /// hop walked.
-    pub fn stops(&self, mover: usize, from: usize, free: &Cells<N>) -> Vec<Stop<N>> {
-        let mut stops = Vec::with_capacity(52);
+    /// Every stop of the ways from a cell, of a roll's length at most, in the contract's order, if every tile were free.
+    pub fn stops(&self, here: usize) -> Vec<Stop<N>> {
+        let mut stops = Vec::new();
         let start = Stop {
             cells: Cells::NONE,
-            end: u16::try_from(from).unwrap_or(u16::MAX),
+            end: u16::try_from(here).unwrap_or(u16::MAX),
             from: 0,
             length: 0,
-            dead_end: false,
-            own: 0,
-            others: 0,
+            onward: self.around(here),
         };
-        self.walk(mover, free, start, &mut stops);
+        self.walk(&start, &self.tiles.less(here), &mut stops);
         stops
     }
 
-    fn walk(&self, mover: usize, free: &Cells<N>, walked: Stop<N>, stops: &mut Vec<Stop<N>>) {
+    fn walk(&self, walked: &Stop<N>, free: &Cells<N>, stops: &mut Vec<Stop<N>>) {
         for next in self.beside(walked.end.into()).iter().copied() {
             let number = usize::from(next);
-            if !free.has(number) {
+            if !walked.onward.has(number) {
                 continue;
             }
-            let Some(place) = self.places.get(number) else {
-                continue;
-            };
             let free = free.less(number);
-            let own = place.pays.get(mover).copied().unwrap_or(0);
             let stop = Stop {
                 cells: walked.cells.with(number),
                 end: next,
                 from: walked.end,
                 length: walked.length + 1,
-                dead_end: place.around.and(&free).is_empty(),
-                own: walked.own + own,
-                others: walked.others + place.pays.last().copied().unwrap_or(0) - own,
+                onward: self.around(number).and(&free),
             };
             stops.push(stop);
             if stop.length < self.longest {
-                self.walk(mover, &free, stop, stops);
+                self.walk(&stop, &free, stops);
             }
         }
-    }
-
-    /// Those of the stops that are legal paths of the roll (`hop.count`).
-    pub fn paths<'a>(&self, stops: &'a [Stop<N>], roll: u8) -> impl Iterator<Item = &'a Stop<N>> {
-        let short_is_fine = match self.short_moves {
-            ShortMoves::DeadEnd => true,
-            ShortMoves::Forced => !stops.iter().any(|stop| stop.length == roll),
-        };
-        stops
-            .iter()
-            .filter(move |stop| stop.length == roll || (short_is_fine && stop.dead_end && stop.length < roll))
     }
 }

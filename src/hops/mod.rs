@@ -47,9 +47,12 @@
 
 mod advice;
 mod bonus;
+mod book;
 mod bound;
 mod eggs;
+mod gains;
 mod ground;
+mod moves;
 mod odds;
 mod paths;
 pub mod reference;
@@ -64,6 +67,6 @@ mod window;
 pub use advice::{Advice, Valued};
 pub use odds::{Face, Odds, odds};
 pub use paths::{Path, paths};
-pub use search::{Progress, STATES, Search, advise, advise_for_bonus};
+pub use search::{BONUS_STATES, Progress, STATES, Search, advise, advise_for_bonus};
 pub use situation::Situation;
 pub use stakes::Stakes;

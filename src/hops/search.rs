@@ -13,6 +13,10 @@ use crate::table::PLAYERS;
 /// How many states a search works out before it stops and says so, unless it is told otherwise.
 pub const STATES: usize = 400_000;
 
+/// The same when everyone plays for the final bonus. What was gained on the way makes more states of the same board, and
+/// each is more work.
+pub const BONUS_STATES: usize = 60_000;
+
 /// What a step has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
@@ -107,8 +111,7 @@ impl<const N: usize> Solver for OnWindow<N> {
         let free = self.solver.eggs().ground.free_after(&self.free, &cells, end);
         match &mut self.solver {
             Playing::ForEggs(solver) => {
-                let worth = solver.worth(self.movers, end, &free)?;
-                let eggs = solver.book.eggs(worth).to_vec();
+                let eggs = solver.eggs(self.movers, end, &free)?;
                 let bonus = Vec::new();
                 Some(Rest { bonus, eggs })
             }
@@ -259,7 +262,7 @@ pub fn advise(situation: &Situation, hops: u8) -> Advice {
 
 /// The same when every player, from this one on, plays for the final bonus.
 pub fn advise_for_bonus(situation: &Situation, stakes: Stakes, hops: u8) -> Advice {
-    first(Search::new(situation, Some(stakes), &[hops], STATES))
+    first(Search::new(situation, Some(stakes), &[hops], BONUS_STATES))
 }
 
 fn first(search: Search) -> Advice {

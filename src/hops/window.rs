@@ -6,13 +6,23 @@
 use super::Situation;
 use crate::table::Cell;
 use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
 
 /// How many bits a word has.
 const WORD: usize = u64::BITS as usize;
 
 /// A set of cells of a [`Window`], in `N` words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cells<const N: usize>([u64; N]);
+
+/// Word by word: an array would be hashed as bytes, which takes longer.
+impl<const N: usize> Hash for Cells<N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        for word in self.0 {
+            hasher.write_u64(word);
+        }
+    }
+}
 
 impl<const N: usize> Cells<N> {
     /// No cell.
@@ -51,6 +61,11 @@ impl<const N: usize> Cells<N> {
     /// The cells of both.
     pub fn and(&self, other: &Self) -> Self {
         self.zip(other, |one, other| one & other)
+    }
+
+    /// Whether all those cells are in it.
+    pub fn has_all(&self, cells: &Self) -> bool {
+        cells.without(self).is_empty()
     }
 
     /// The cells of either.

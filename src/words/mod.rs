@@ -7,6 +7,7 @@
 //! as it is (nothing has changed), an event the table after it, an action the table *before* it.
 
 mod actions;
+mod advice;
 mod awards;
 mod events;
 mod faults;

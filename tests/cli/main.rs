@@ -124,7 +124,7 @@ fn what_is_not_understood_is_wrong_usage() {
         &["hops", "-", "--hops", "4"],
         &["hops", "-", "--hops", "0"],
         &["advise", "-", "--for", "points"],
-        &["advise", "-", "--why"],
+        &["advise", "-", "--why", "--json"],
         &["odds"],
         &["odds", "-", "--hops", "2"],
         &["bonus"],

@@ -523,7 +523,9 @@ fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
 #[test]
 fn a_notice_on_the_table_covers_neither_bar_nor_button_and_keeps_off_the_edge() {
     for size in [PHONE, Vec2::new(640.0, 360.0), DESKTOP] {
-        let mut window = Window::open(size, Asked::<Full>::default(), 7);
+        let disk = Asked::<Full>::default();
+        disk.ask.set(true);
+        let mut window = Window::open(size, disk, 7);
         window.tap("New table");
         window.tap("Start");
         window.wait();

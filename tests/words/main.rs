@@ -3,6 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 mod actions;
+mod advice;
 mod events;
 mod faults;
 mod keys;

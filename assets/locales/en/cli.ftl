@@ -48,9 +48,11 @@ cli-hops-examples =
 
 cli-advise = Values every legal path by looking to the end of the bunny phase, best first
 cli-advise-for = What everyone plays for: eggs (without saying) or bonus
+cli-advise-why = Says of each path why it is worth that: eggs on the way, what comes after, whether it ends the phase
 cli-advise-examples =
     Examples:
       hoppel advise Easter.hoppel
+      hoppel advise Easter.hoppel --hops 3 --why
       hoppel advise Easter.hoppel --hops 2 --json
       hoppel advise Easter.hoppel --for bonus
 

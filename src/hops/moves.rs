@@ -1,0 +1,95 @@
+//! The moves that can be made from a cell, listed once, the best for the mover's own sake first.
+
+use super::book::{Book, Row};
+use super::bound::MostLater;
+use super::ground::Ground;
+use super::window::Cells;
+use crate::table::ShortMoves;
+use std::cmp::Reverse;
+
+/// What a move and all that follows is worth to its mover, the least the best: his own eggs, those of all others
+/// together, its place in the contract's order.
+pub type Value = (Reverse<i64>, i64, u16);
+
+/// A move that is legal as long as its cells are free.
+#[derive(Clone)]
+pub struct Move<const N: usize> {
+    /// The cells hopped on: two ways over the same cells to the same end are one to all who move later.
+    pub cells: Cells<N>,
+    /// The cells that a hop could go on to.
+    onward: Cells<N>,
+    /// Whether it is shorter than the roll, and so legal only if no hop can go on.
+    short: bool,
+    /// The last of its cells.
+    pub end: u16,
+    /// What it would be worth if everything went the mover's way.
+    pub at_best: Value,
+    /// What it pays the mover, over the scale.
+    pub own: i64,
+    /// What it pays everyone, not over the scale.
+    pub pays: Row,
+}
+
+/// Who moves, and what is to come after him.
+pub struct Mover {
+    /// The player.
+    pub player: usize,
+    /// In how many ways the dice of those after him can fall.
+    pub scale: i64,
+    /// The most eggs, over `scale`, that the moves after his can bring him.
+    pub most_later: MostLater,
+}
+
+impl Mover {
+    /// That player, with so many moves after his.
+    pub fn new<const N: usize>(ground: &Ground<N>, player: usize, later: usize) -> Self {
+        let ways = ground.rolls().len() as i64;
+        Self {
+            player,
+            scale: (0..later).map(|_| ways).product(),
+            most_later: MostLater::new(ground, player, later),
+        }
+    }
+
+    /// His moves from a cell for each roll, those that could be worth most first, if every tile were free.
+    pub fn moves<const N: usize>(&self, ground: &Ground<N>, book: &mut Book, here: usize) -> [Vec<Move<N>>; 3] {
+        let stops = ground.stops(here);
+        let mut lists = [const { Vec::new() }; 3];
+        for (list, roll) in lists.iter_mut().zip(ground.rolls()) {
+            let of_roll = (0..).zip(&stops).filter(|(_, stop)| stop.length <= *roll);
+            list.extend(of_roll.map(|(order, stop)| {
+                let paid = ground.paid(&stop.cells);
+                let of = |player: usize| paid.get(player).map_or(0, |eggs| eggs * self.scale);
+                let own = of(self.player);
+                let most_later = self.most_later.at(ground, stop.end, stop.from).unwrap_or(0);
+                Move {
+                    cells: stop.cells,
+                    onward: stop.onward,
+                    short: stop.length < *roll,
+                    end: stop.end,
+                    at_best: (Reverse(own + most_later), of(ground.players()) - own, order),
+                    own,
+                    pays: book.write(paid),
+                }
+            }));
+            list.sort_unstable_by_key(|one: &Move<N>| one.at_best);
+        }
+        lists
+    }
+}
+
+/// Those of the moves that are legal over these free cells (`hop.count`).
+pub fn legal<'a, const N: usize>(
+    moves: &'a [Move<N>],
+    short_moves: ShortMoves,
+    free: &'a Cells<N>,
+) -> impl Iterator<Item = &'a Move<N>> {
+    let is_whole = |one: &Move<N>| !one.short && free.has_all(&one.cells);
+    let short_is_fine = match short_moves {
+        ShortMoves::DeadEnd => true,
+        ShortMoves::Forced => !moves.iter().any(is_whole),
+    };
+    moves.iter().filter(move |one| {
+        free.has_all(&one.cells) && (!one.short || (short_is_fine && one.onward.and(free).is_empty()))
+    })
+}
