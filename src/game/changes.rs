@@ -91,6 +91,16 @@ impl Changes {
         !self.future.is_empty()
     }
 
+    /// Nothing that was done can be undone any more.
+    pub(super) fn forget_past(&mut self) {
+        self.past.clear();
+    }
+
+    /// Nothing that was undone can be had again any more.
+    pub(super) fn forget_future(&mut self) {
+        self.future.clear();
+    }
+
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self, log: &mut Vec<Recorded>) -> bool {
         let Some(done) = self.past.pop() else { return false };

@@ -95,21 +95,30 @@ impl History {
 
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.step(Changes::undo)
+        self.step(Changes::undo, Changes::forget_past)
     }
 
     /// Has the step again that was undone last. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.step(Changes::redo)
+        self.step(Changes::redo, Changes::forget_future)
     }
 
-    fn step(&mut self, change: fn(&mut Changes, &mut Vec<Recorded>) -> bool) -> bool {
+    /// A log that was undone or mended may not fit any more, where a rule is read differently than it was then: such a step
+    /// cannot be undone or had again, nor what lies beyond it.
+    fn step(&mut self, change: fn(&mut Changes, &mut Vec<Recorded>) -> bool, forget: fn(&mut Changes)) -> bool {
         let mut log = self.game.actions().to_vec();
-        let changed = change(&mut self.changes, &mut log);
-        if changed {
-            self.game = self.game.replayed(log);
+        let mut changes = self.changes.clone();
+        if !change(&mut changes, &mut log) {
+            return false;
         }
-        changed
+        let mut game = self.game.unplayed();
+        let fits = log.into_iter().all(|recorded| game.apply(recorded).is_ok());
+        if fits {
+            *self = Self { game, changes };
+        } else {
+            forget(&mut self.changes);
+        }
+        fits
     }
 
     /// The index of the first action of each step, from the oldest, as the log stands.

@@ -464,6 +464,38 @@ fn a_journal_that_tells_nonsense_is_read_up_to_there() {
     }
 }
 
+/// A later version reads a rule differently: what was undone or mended then may not fit any more, and cannot be had again.
+#[test]
+fn a_past_that_does_not_fit_any_more_is_no_way_back() {
+    let place = r#"{"do":"step","actions":[{"do":"place","at":[1,0]}]}"#;
+    let mended = r#"{"do":"mend","keep":1,"actions":[]}"#;
+    for (last, step) in [
+        (mended, History::undo as fn(&mut History) -> bool),
+        (r#"{"do":"undo"}"#, History::redo),
+    ] {
+        let mut journal = first_line(&game("", 0));
+        // Two tiles in the same place: the second time is impossible.
+        for entry in [place, place, last] {
+            let before = u32::from_str_radix(std::str::from_utf8(last_checksum(&journal)).unwrap(), 16).unwrap();
+            journal.extend(line(before, entry.as_bytes()));
+        }
+        let slot = Slot::new("game-1").unwrap();
+        let failing = shelf(&slot, file::write(&game("", 0)).unwrap().as_bytes(), &journal);
+        let mut playing = Playing::resume(failing.clone());
+        let before = playing.history.game().clone();
+        assert_eq!(before.actions().len(), 1);
+        assert!(!step(&mut playing.history), "{last}");
+        assert!(!step(&mut playing.history), "{last}");
+        assert_eq!(playing.history.game(), &before);
+        playing.tile();
+        playing.tile();
+        playing.undo();
+        let after = playing.history.game().clone();
+        drop(playing);
+        assert_eq!(Playing::resume(failing).history.game(), &after);
+    }
+}
+
 #[test]
 fn a_title_is_kept() {
     let mut playing = Playing::begin(Memory::default());
