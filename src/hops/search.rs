@@ -15,7 +15,7 @@ pub const STATES: usize = 400_000;
 
 /// The same when everyone plays for the final bonus. What was gained on the way makes more states of the same board, and
 /// each is more work.
-pub const BONUS_STATES: usize = 60_000;
+pub const BONUS_STATES: usize = 100_000;
 
 /// What a step has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,8 @@ pub enum Progress {
 
 /// Looks for the best paths of the player who is on, for one roll or several.
 ///
-/// Work is counted in states: moments before a later player rolls. The same steps or others, the answer is the same.
+/// Work is counted in states: moments before a later player rolls, those before the last one's roll only where everyone
+/// plays for the bonus. The same steps or others, the answer is the same.
 pub struct Search {
     situation: Situation,
     stakes: Option<Stakes>,

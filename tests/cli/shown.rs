@@ -163,3 +163,52 @@ fn odds_are_shown_before_the_roll() {
         said.err
     );
 }
+
+/// Twelve by twelve tiles, a figure on every second one, six players: too much to look to the end of for the bonus.
+#[test]
+fn advice_that_stops_at_its_limit_says_so() {
+    let cells = (0..12).flat_map(|y| (0..12).map(move |x| [x, y]));
+    let tiles: Vec<_> = cells.clone().map(|at| json!({ "at": at })).collect();
+    let every_second = cells.step_by(2).enumerate();
+    let figure = |(number, at)| json!({ "player": number % 6, "kind": "follower", "at": at });
+    let figures: Vec<_> = every_second.map(figure).collect();
+    let names = ["red", "blue", "green", "yellow", "black", "pink"];
+    let players: Vec<_> = names
+        .iter()
+        .map(|name| json!({ "name": name, "colour": name }))
+        .collect();
+    let dense = game_with(&json!({
+        "players": players,
+        "start": { "tiles": tiles, "figures": figures, "bunny": [6, 6] },
+        "actions": [{ "do": "phase", "first": 0 }, { "do": "roll", "hops": 1 }],
+    }));
+    let said = with_input(&["advise", "-", "--for", "bonus", "--json"], dense);
+    said.assert_done();
+    let advice = said.json();
+    assert_eq!((&advice["exact"], &advice["looked_ahead"]), (&json!(false), &json!(4)));
+    assert_eq!(advice["scale"], json!(81));
+}
+
+#[test]
+fn advice_says_why() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/games/one-egg-behind.hoppel");
+    let said = hoppel(&["advise", path, "--for", "bonus", "--why"]);
+    let lines: Vec<&str> = said.assert_done().lines().collect();
+    assert_eq!(
+        lines[2..6],
+        [
+            " 10.00 10.00     1.00  0.00   ←    to (−1, 0): Ann +1, then nobody else can hop",
+            "         Eggs on the way: 1 for Ann.",
+            "         It ends the phase: nobody after Ann can hop.",
+            "         The final bonus then, on average: 10.00 for Ann and 10.00 for Bob.",
+        ]
+    );
+    // What the README shows is what the program prints.
+    let readme = include_str!("../../README.md");
+    for arguments in [&["advise", path][..], &["advise", path, "--for", "bonus"]] {
+        let said = hoppel(arguments);
+        for line in said.assert_done().lines().skip(1).take(3) {
+            assert!(readme.contains(line), "{line}");
+        }
+    }
+}
