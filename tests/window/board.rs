@@ -258,6 +258,27 @@ fn a_pinch_zooms_about_its_middle_and_taps_nothing() {
 }
 
 #[test]
+fn a_finger_taps_as_a_browser_tells_it() {
+    // The button goes down before the touch is told, the pointer was nowhere before, and is gone with the finger.
+    for together in [false, true] {
+        let mut harness = shown(Shown::new(&[cell(0, 0), cell(1, 0)]));
+        let at = rect_of(&harness, cell(1, 0)).center();
+        harness
+            .input_mut()
+            .events
+            .extend([pointer(at, true), finger(7, TouchPhase::Start, at)]);
+        if !together {
+            harness.step();
+            harness.step();
+        }
+        let events = [pointer(at, false), Event::PointerGone, finger(7, TouchPhase::End, at)];
+        harness.input_mut().events.extend(events);
+        harness.run();
+        assert_eq!(harness.state().taps(), [cell(1, 0)], "{together}");
+    }
+}
+
+#[test]
 fn two_fingers_between_two_frames_tap_nothing() {
     let mut harness = shown(Shown::new(&[cell(0, 0)]));
     let at = rect_of(&harness, cell(0, 0)).center();
