@@ -43,7 +43,7 @@ ledger-chart-tiles = { $tiles ->
     }
 
 finish-count = Count the eggs
-finish-count-about = How many eggs does everyone have in front?
+finish-count-about = How many eggs lie in front of everyone?
 finish-to-track = Enter the points from the track
 finish-without-track = Finish without points
 finish-eaten = { $eggs ->
@@ -66,7 +66,7 @@ finish-owed-back = Back to the table
 finish-track = The score track
 finish-track-about = The final points, without the 10 and the 5 for the eggs.
 finish-track-why = from the score track
-finish-track-as-known = As many as are known.
+finish-track-as-known = Just as many as Hoppel knows of.
 finish-track-known = { $known } are known, so { $added } is written down.
 finish-track-fewer = { $known } are known: { $added } is written down. Is that right?
 finish-fewer-sure = Fewer points than are known?

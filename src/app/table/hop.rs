@@ -62,6 +62,7 @@ impl HopMemory {
         let cell = near.first()?;
         match tapped(cell).0 {
             Tap::Told => None,
+            Tap::OutOfReach if ways.rolled().is_none() => Some(words.say("table-too-far")),
             Tap::OutOfReach => Some(words.say("table-out-of-reach")),
             Tap::Barred(refusal) if told_before == Some(*cell) => {
                 self.barred = Some((refusal, *cell));
@@ -198,7 +199,14 @@ impl HopPanel<'_> {
         };
         // Another way is not another meaning.
         let meaning = format!("{mover:?} {rolls} {}", told.is_empty());
-        tap(ui, guard, "main", &meaning, Button::main(&text)).then_some(wish)
+        // A way that breaks a rule can be had, as it was at the table, but it does not invite.
+        let fits = told.is_empty() || rolls || self.ways.along(told).is_some();
+        let button = if fits {
+            Button::main(&text)
+        } else {
+            Button::plain(&text).wide()
+        };
+        tap(ui, guard, "main", &meaning, button).then_some(wish)
     }
 
     fn rolls(&self) -> bool {
