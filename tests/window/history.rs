@@ -174,6 +174,31 @@ fn a_hop_of_the_past_is_given_another_way_on_the_board_of_that_moment() {
 }
 
 #[test]
+fn a_hop_or_roll_that_did_not_happen_leaves_the_others_their_moves() {
+    for (row, left) in [("Ann moves the bunny → ↑", 2), ("Ann rolls a 2", 1)] {
+        let shelf = Shelf::default();
+        let mut window = Window::open_game(PHONE, shelf.clone(), 7, Some(hopped()));
+        window.press(Modifiers::COMMAND, Key::T);
+        let row = window.starting(row);
+        window.tap(&row);
+        window.tap("Mend this");
+        window.tap("This did not happen");
+        window.tap("Accept");
+        let game = kept_game(&shelf);
+        let actions: Vec<Action> = game.actions().iter().map(|recorded| recorded.action.clone()).collect();
+        let was: Vec<Action> = hopped()
+            .actions()
+            .iter()
+            .map(|recorded| recorded.action.clone())
+            .collect();
+        assert_eq!(actions[left], Action::Pass);
+        assert_eq!(actions[left + 1..], was[3..], "Bob's roll and hop");
+        window.press(Modifiers::COMMAND, Key::T);
+        window.starting("Bob moves the bunny");
+    }
+}
+
+#[test]
 fn what_no_longer_fits_is_told_as_it_was_and_why_as_it_is_then() {
     let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(hopped()));
     window.press(Modifiers::COMMAND, Key::T);

@@ -276,7 +276,7 @@ impl MendSheet {
     fn work_out(&mut self, session: &Session, words: &Words) {
         let index = self.index;
         let mend = match &self.wanted {
-            Wanted::Removed => Mend::Remove { index },
+            Wanted::Removed => removal(index, &self.was),
             Wanted::Instead(with) if *with == self.was => {
                 self.outcome = None;
                 return;
@@ -298,6 +298,20 @@ impl MendSheet {
             },
         });
     }
+}
+
+/// What takes an action out of the past. Whoever did not hop, or roll, has had his move all the same: else the next player's
+/// would become his.
+fn removal(index: usize, was: &Recorded) -> Mend {
+    if !matches!(was.action, Action::Hop { .. } | Action::Roll { .. }) {
+        return Mend::Remove { index };
+    }
+    let with = Recorded {
+        action: Action::Pass,
+        joined: was.joined,
+        anyway: Anyway::Everything,
+    };
+    Mend::Replace { index, with }
 }
 
 /// Tells what the change would do. Says whether it is wanted although it breaks a rule.
