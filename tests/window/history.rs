@@ -175,7 +175,7 @@ fn a_hop_of_the_past_is_given_another_way_on_the_board_of_that_moment() {
 
 #[test]
 fn a_hop_or_roll_that_did_not_happen_leaves_the_others_their_moves() {
-    for (row, left) in [("Ann moves the bunny → ↑", 2), ("Ann rolls a 2", 1)] {
+    for (row, left) in [("Ann moves the bunny → ↑", 2), ("Ann rolls 2 hops", 1)] {
         let shelf = Shelf::default();
         let mut window = Window::open_game(PHONE, shelf.clone(), 7, Some(hopped()));
         window.press(Modifiers::COMMAND, Key::T);
