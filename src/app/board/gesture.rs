@@ -90,6 +90,16 @@ impl Gesture {
         match (self, hands.pinch, hands.pointer) {
             (Self::Spent, _, _) if held => (Self::Spent, Touch::Nothing),
             (Self::Spent, _, _) => (Self::Idle, Touch::Nothing),
+            // A browser tells of a finger first as of a mouse, and a frame later as of a finger.
+            (
+                Self::Pressed {
+                    at,
+                    since,
+                    touch: false,
+                },
+                _,
+                Some(finger),
+            ) if hands.touching && finger.distance(at) <= SLOP => Self::Pressed { at, since, touch: true }.after(hands),
             // The mouse drags and a finger comes: what they mean together nobody knows.
             (Self::Pressed { touch: false, .. } | Self::Dragging { touch: false, .. }, _, _) if hands.touching => {
                 (Self::Spent, Touch::Nothing)
