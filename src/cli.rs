@@ -19,6 +19,7 @@ mod trouble;
 
 use crate::game::Incoming;
 use crate::words::Words;
+pub use arguments::grammar;
 use arguments::{Asked, Command};
 use paint::Paint;
 use serde::Serialize;

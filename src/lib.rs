@@ -9,6 +9,7 @@
 //! | [`rules`] | what may happen and what it pays: pure functions over a table |
 //! | [`hops`] | the bunny's paths and the advice that looks to the end of the phase |
 //! | [`game`] | a game in time: actions, [`Game::apply`](game::Game::apply), history, the game file |
+//! | `page` | the page around the program (browsers only) |
 //! | [`store`] | where games live between sessions |
 //! | [`words`] | every sentence a person reads, in his language |
 //! | `picture` | the board as a list of plain shapes (feature `app` or `files`) |
@@ -43,6 +44,8 @@ pub mod cli;
 pub mod export;
 pub mod game;
 pub mod hops;
+#[cfg(target_arch = "wasm32")]
+pub mod page;
 #[cfg(any(feature = "app", feature = "files"))]
 pub mod picture;
 pub mod rules;

@@ -1,9 +1,15 @@
 //! Hoppel's program: the command line, or the window.
 
+// A program started by a double click opens its window, and no console beside it.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 #[cfg(feature = "cli")]
 fn main() -> ExitCode {
+    // Started in a console, it prints there; without one there is nothing to attach to.
+    #[cfg(windows)]
+    let _ = winsafe::AttachConsole(winsafe::PidParent::Parent);
     match hoppel::cli::run(std::env::args_os()) {
         hoppel::cli::Outcome::Exit(status) => ExitCode::from(status),
         hoppel::cli::Outcome::Window(game) => ExitCode::from(open_window(game.map(|game| *game))),
@@ -39,8 +45,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// The browser's build starts from its page, and the lower floors alone are a library.
-#[cfg(all(not(feature = "cli"), not(all(feature = "app", not(target_arch = "wasm32")))))]
+/// In a browser the page calls this when the program has been loaded.
+#[cfg(all(not(feature = "cli"), feature = "app", target_arch = "wasm32"))]
+fn main() -> ExitCode {
+    hoppel::app::open_in_page();
+    ExitCode::SUCCESS
+}
+
+/// The lower floors alone are a library.
+#[cfg(not(any(feature = "cli", feature = "app")))]
 fn main() -> ExitCode {
     ExitCode::SUCCESS
 }

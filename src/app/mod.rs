@@ -4,6 +4,8 @@
 //! turns a tap into an action, which a [`Session`] records and hands to the store. It makes no sentences either: those
 //! come from `words/`. Nothing repaints when nothing moves.
 
+#[cfg(target_os = "android")]
+mod android;
 mod at_hand;
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 mod awake;
@@ -28,12 +30,18 @@ mod topic;
 mod transfer;
 mod triangles;
 mod trouble;
+#[cfg(target_arch = "wasm32")]
+mod web;
 pub mod widget;
 
+#[cfg(target_os = "android")]
+pub use android::open_in_activity;
 pub use desk::{Desk, ExportAs, Go, ShelfWish};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{OpenError, open};
-pub use transfer::{Choice, Dialogs};
+pub use transfer::{Brought, Dialogs, Make, Taken};
+#[cfg(target_arch = "wasm32")]
+pub use web::open_in_page;
 
 use crate::game::{Dice, Incoming, Setup};
 use crate::store::{Backend, Fault, Memory, Slot, Store, Trouble};
@@ -46,7 +54,8 @@ use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
-use widget::{Offer, Saving, went_back};
+
+use widget::{Offer, Saving, Voice, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -60,6 +69,7 @@ pub struct App {
     at_hand: AtHand,
     /// Whether something waits to be written.
     saving: Saving,
+    voice: Voice,
     /// When the screen changed, in the window's seconds.
     since: f64,
     /// When the game on the table was last looked at while another window records it, in the window's seconds.
@@ -108,6 +118,7 @@ impl App {
             keys: false,
             at_hand: AtHand::default(),
             saving: Saving::default(),
+            voice: Voice::default(),
             since: f64::NEG_INFINITY,
             looked: f64::NEG_INFINITY,
             seen: None,
@@ -123,6 +134,21 @@ impl App {
     #[must_use]
     pub fn telling(mut self, tell: impl FnMut(bool) + 'static) -> Self {
         self.telling = Some(Box::new(tell));
+        self
+    }
+
+    /// The same, beginning with that sentence.
+    #[cfg(target_arch = "wasm32")]
+    #[must_use]
+    fn saying(mut self, sentence: String) -> Self {
+        self.desk.notices.tell(sentence);
+        self
+    }
+
+    /// The same, telling somebody what is to be said aloud.
+    #[must_use]
+    pub fn heard_by(mut self, hears: impl FnMut(&str) + 'static) -> Self {
+        self.voice.heard(hears);
         self
     }
 
@@ -378,6 +404,7 @@ impl App {
             ui.ctx().request_repaint();
         }
         self.tell_whether_open();
+        self.voice.end(ui.ctx());
     }
 }
 
@@ -391,6 +418,17 @@ impl Drop for App {
     fn drop(&mut self) {
         self.clear_table();
     }
+}
+
+/// A die whose rolls nobody knows; on a system without random numbers the moment decides.
+fn dice() -> Dice {
+    Dice::from_system().unwrap_or_else(|error| {
+        log::warn!("the system has no random numbers: {error}");
+        let since = web_time::SystemTime::now()
+            .duration_since(web_time::UNIX_EPOCH)
+            .unwrap_or_default();
+        Dice::seeded(u64::from(since.subsec_nanos()))
+    })
 }
 
 /// Whether a game that could not be opened is not there any more: else it may be had another time.

@@ -3,10 +3,9 @@
 use super::App;
 #[cfg(any(target_os = "linux", target_os = "macos", windows))]
 use super::awake::keeper;
-use crate::game::{Dice, Incoming};
+use crate::game::Incoming;
 use crate::words::Words;
 use egui::{IconData, Vec2, ViewportBuilder};
-use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
 /// The size of a new window, in points.
@@ -46,7 +45,7 @@ pub fn open(asked: Option<Incoming>) -> Result<(), OpenError> {
     };
     let create = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         let awake = keeper(&words);
-        let app = App::new(&cc.egui_ctx, backend(), words, dice(), asked);
+        let app = App::new(&cc.egui_ctx, backend(), words, super::dice(), asked);
         Ok(Box::new(with_dialogs(app.telling(awake))))
     };
     eframe::run_native(&title, options, Box::new(create))?;
@@ -78,15 +77,6 @@ fn backend() -> Option<crate::store::Files> {
 #[cfg(not(feature = "files"))]
 fn backend() -> Option<crate::store::Memory> {
     None
-}
-
-/// A die whose rolls nobody knows; on a system without random numbers the moment decides.
-fn dice() -> Dice {
-    Dice::from_system().unwrap_or_else(|error| {
-        log::warn!("the system has no random numbers: {error}");
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Dice::seeded(u64::from(since.subsec_nanos()))
-    })
 }
 
 /// The window's icon, drawn from `assets/drawings/app.svg`.

@@ -123,13 +123,9 @@ impl App {
 
     /// Files that are dropped onto the window are read; a hint says so while they hang over it.
     pub(super) fn hear_files(&self, ctx: &Context) {
-        // A browser tells no paths.
-        if cfg!(target_arch = "wasm32") {
-            return;
-        }
         let (over, dropped) = ctx.input(|input| {
-            let paths = input.raw.dropped_files.iter().map(|file| file.path().to_owned());
-            (!input.raw.hovered_files.is_empty(), paths.collect::<Vec<_>>())
+            let over = !input.raw.hovered_files.is_empty();
+            (over, input.raw.dropped_files.clone())
         });
         if over {
             hint(ctx, &self.desk.words.say("saved-drop"));
@@ -142,7 +138,7 @@ impl App {
     /// Takes in what has come of a transfer.
     pub(super) fn arrive(&mut self, transferred: Transferred) {
         let told = match transferred {
-            Transferred::Nothing => return,
+            Transferred::Over => return,
             Transferred::In(_, Ok(game)) => self.shelve(&(*game).into()),
             Transferred::In(name, Err(fault)) => {
                 let variables = [

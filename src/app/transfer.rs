@@ -1,33 +1,69 @@
 //! Games that come in from files, and files that go out.
 //!
-//! Dialogs and disks take their time, so each transfer has a thread of its own; the window asks in every frame what has
-//! come of them.
+//! Dialogs and disks take their time, so nobody waits for them: the window asks in every frame what has come of them.
 
 use crate::game::file::{self, Stopped, Unplayed};
 use crate::game::{FileError, Game, limits};
-#[cfg(feature = "files")]
-use crate::store::write_whole;
 use crate::store::{Fault, read_whole};
 use crate::words::Words;
-use egui::Context;
+use egui::{Context, DroppedFileHandle};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 
 /// The longest name that is proposed for a file, in characters, without its ending.
 const LONGEST: usize = 60;
 
-/// Waits, in a thread of its own, for the file that is chosen in a dialog; `None` when none is.
-pub type Choice = Box<dyn FnOnce() -> Option<PathBuf> + Send>;
+/// A file that was chosen to be read.
+#[derive(Debug)]
+pub struct Brought {
+    /// Its name, without its folder.
+    pub name: String,
+    /// What is in it, as far as a game file may reach and at least one byte more, which tells that it is too large.
+    pub bytes: io::Result<Vec<u8>>,
+}
 
-/// The dialogs in which a person chooses a file.
+impl Brought {
+    /// Reads that file.
+    pub fn from(path: &Path) -> Self {
+        Self {
+            name: name_of(path),
+            bytes: read_whole(path, limits::FILE),
+        }
+    }
+}
+
+/// A file that was chosen to be written.
+#[derive(Debug)]
+pub struct Taken {
+    /// Its name, without its folder.
+    pub name: String,
+    /// Whether it was written.
+    pub written: io::Result<()>,
+}
+
+impl Taken {
+    /// Makes what that file is to hold, and writes it.
+    #[cfg(feature = "files")]
+    pub fn to(path: &Path, make: Make) -> Self {
+        Self {
+            name: name_of(path),
+            written: make().and_then(|bytes| crate::store::write_whole(path, &bytes)),
+        }
+    }
+}
+
+/// Makes what a file is to hold.
+pub type Make = Box<dyn FnOnce() -> io::Result<Vec<u8>> + Send>;
+
+/// The dialogs in which a person chooses a file. Each returns at once and later hands over what came of it, or `None`
+/// where no file was chosen.
 pub trait Dialogs {
-    /// Asks for a game file to be read.
-    fn open(&self, words: &Words) -> Choice;
+    /// Asks for a game file and reads it.
+    fn open(&self, words: &Words, then: Box<dyn FnOnce(Option<Brought>) + Send>);
 
-    /// Asks where a file is to be written, for which that name is proposed.
-    fn save(&self, words: &Words, name: &str) -> Choice;
+    /// Asks where a file is to be written, for which that name is proposed, and writes it.
+    fn save(&self, words: &Words, name: &str, make: Make, then: Box<dyn FnOnce(Option<Taken>) + Send>);
 }
 
 /// Why a file gave no game.
@@ -47,8 +83,8 @@ pub enum Transferred {
     In(String, Result<Box<Game>, NoGame>),
     /// The file of that name was written.
     Out(String, Result<(), Fault>),
-    /// No file was chosen.
-    Nothing,
+    /// Nothing more will come of it.
+    Over,
 }
 
 /// What is under way.
@@ -59,6 +95,39 @@ pub struct Transfers {
     ctx: Context,
     done: Receiver<Transferred>,
     report: Sender<Transferred>,
+}
+
+/// Reports what has come of a transfer, and when it is dropped that it is over. When the window has been closed meanwhile
+/// nobody listens to it, and nothing is amiss.
+struct Report {
+    to: Sender<Transferred>,
+    ctx: Context,
+}
+
+impl Report {
+    fn brought(&self, Brought { name, bytes }: Brought) {
+        let game = bytes
+            .map_err(|error| NoGame::Unread(Fault::from(&error)))
+            .and_then(|bytes| {
+                file::play(&bytes).map_err(|unplayed| match unplayed {
+                    Unplayed::File(error) => NoGame::File(error),
+                    Unplayed::Action(stopped) => NoGame::Action(stopped),
+                })
+            });
+        let _ = self.to.send(Transferred::In(name, game.map(Box::new)));
+    }
+
+    fn taken(&self, Taken { name, written }: Taken) {
+        let written = written.map_err(|error| Fault::from(&error));
+        let _ = self.to.send(Transferred::Out(name, written));
+    }
+}
+
+impl Drop for Report {
+    fn drop(&mut self) {
+        let _ = self.to.send(Transferred::Over);
+        self.ctx.request_repaint();
+    }
 }
 
 impl Transfers {
@@ -86,59 +155,59 @@ impl Transfers {
 
     /// Asks for a file and reads the game in it.
     pub fn import(&mut self, words: &Words) {
-        if let Some(choice) = self.ask(|dialogs| dialogs.open(words)) {
-            self.begin(move |report| {
-                let _ = report.send(choice().map_or(Transferred::Nothing, |path| read(&path)));
-            });
+        let report = self.report();
+        if let Some(dialogs) = self.ask() {
+            dialogs.open(
+                words,
+                Box::new(move |brought| {
+                    if let Some(brought) = brought {
+                        report.brought(brought);
+                    }
+                }),
+            );
         }
     }
 
     /// Asks for a place and writes a file there, for which that name is proposed. What is written is made meanwhile.
     pub fn export(&mut self, words: &Words, name: &str, make: impl FnOnce() -> io::Result<Vec<u8>> + Send + 'static) {
-        if let Some(choice) = self.ask(|dialogs| dialogs.save(words, name)) {
-            self.begin(move |report| {
-                let written = |path: PathBuf| {
-                    let written = make().and_then(|bytes| write_whole(&path, &bytes));
-                    Transferred::Out(name_of(&path), written.map_err(|error| Fault::from(&error)))
-                };
-                let _ = report.send(choice().map_or(Transferred::Nothing, written));
-            });
+        let report = self.report();
+        if let Some(dialogs) = self.ask() {
+            dialogs.save(
+                words,
+                name,
+                Box::new(make),
+                Box::new(move |taken| {
+                    if let Some(taken) = taken {
+                        report.taken(taken);
+                    }
+                }),
+            );
         }
     }
 
-    /// Reads the games in these files.
-    pub fn read(&self, files: Vec<PathBuf>) {
-        self.begin(move |report| {
-            for path in files {
-                let _ = report.send(read(&path));
-            }
-        });
+    /// Reads the games in files that were dropped onto the window.
+    pub fn read(&self, files: Vec<DroppedFileHandle>) {
+        read_dropped(files, self.report());
     }
 
-    fn ask(&mut self, how: impl FnOnce(&dyn Dialogs) -> Choice) -> Option<Choice> {
+    /// The dialogs, unless one of them is open.
+    fn ask(&mut self) -> Option<&dyn Dialogs> {
         let dialogs = self.dialogs.as_deref().filter(|_| !self.asking)?;
-        let choice = how(dialogs);
         self.asking = true;
-        Some(choice)
+        Some(dialogs)
     }
 
-    /// Does something in a thread. When the window has been closed meanwhile nobody listens to it, and nothing is amiss.
-    fn begin(&self, work: impl FnOnce(&Sender<Transferred>) + Send + 'static) {
-        let (report, ctx) = (self.report.clone(), self.ctx.clone());
-        let in_thread = move || {
-            work(&report);
-            ctx.request_repaint();
-        };
-        if let Err(error) = thread::Builder::new().name("transfer".into()).spawn(in_thread) {
-            log::error!("no file can be read or written: {error}");
-            let _ = self.report.send(Transferred::Nothing);
+    fn report(&self) -> Report {
+        Report {
+            to: self.report.clone(),
+            ctx: self.ctx.clone(),
         }
     }
 
     /// What has come of transfers since this was asked last.
     pub fn poll(&mut self) -> Vec<Transferred> {
         let done: Vec<Transferred> = self.done.try_iter().collect();
-        if !done.is_empty() {
+        if done.iter().any(|done| matches!(done, Transferred::Over)) {
             // A file that was dropped while a dialog is open lets another one be opened, which does no harm.
             self.asking = false;
         }
@@ -146,22 +215,28 @@ impl Transfers {
     }
 }
 
-/// Without files there are no dialogs, so that nothing is ever to be written.
-#[cfg(not(feature = "files"))]
-fn write_whole(_path: &Path, _bytes: &[u8]) -> io::Result<()> {
-    Err(io::ErrorKind::Unsupported.into())
+#[cfg(not(target_arch = "wasm32"))]
+fn read_dropped(files: Vec<DroppedFileHandle>, report: Report) {
+    let read = move || {
+        for file in files {
+            report.brought(Brought::from(file.path()));
+        }
+    };
+    if let Err(error) = std::thread::Builder::new().name("transfer".into()).spawn(read) {
+        log::error!("no file can be read: {error}");
+    }
 }
 
-fn read(path: &Path) -> Transferred {
-    let game = read_whole(path, limits::FILE)
-        .map_err(|error| NoGame::Unread(Fault::from(&error)))
-        .and_then(|bytes| {
-            file::play(&bytes).map_err(|unplayed| match unplayed {
-                Unplayed::File(error) => NoGame::File(error),
-                Unplayed::Action(stopped) => NoGame::Action(stopped),
-            })
-        });
-    Transferred::In(name_of(path), game.map(Box::new))
+#[cfg(target_arch = "wasm32")]
+fn read_dropped(files: Vec<DroppedFileHandle>, report: Report) {
+    wasm_bindgen_futures::spawn_local(async move {
+        for file in files {
+            report.brought(Brought {
+                name: name_of(file.path()),
+                bytes: file.bytes_async().await.map_err(io::Error::other),
+            });
+        }
+    });
 }
 
 fn name_of(path: &Path) -> String {

@@ -148,7 +148,8 @@ pub(super) fn tell(error: &clap::Error) -> u8 {
     }
 }
 
-fn grammar(words: &Words) -> clap::Command {
+/// The grammar, with every text in that language.
+pub fn grammar(words: &Words) -> clap::Command {
     let game = || {
         argument(words, "GAME", "cli-game")
             .required(true)

@@ -5,6 +5,9 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
+/// Who is told when what was done will last, or why it will not.
+pub type Settled = Box<dyn FnOnce(io::Result<()>) + Send>;
+
 /// A place where named pieces of text are kept. The writer's thread and the window use it at the same time.
 pub trait Backend: Send + Sync + 'static {
     /// The names of everything there is, and when each was last written, if that is known.
@@ -50,6 +53,12 @@ pub trait Backend: Send + Sync + 'static {
     /// It keeps its old name.
     fn rename(&self, from: &str, to: &str) -> io::Result<()>;
 
+    /// Tells when what was done so far will last, or why it will not. Where the calls above wait for that themselves, at once;
+    /// a browser never waits, and tells later.
+    fn settle(&self, told: Settled) {
+        told(Ok(()));
+    }
+
     /// A hold on that name, unless another window has one; it lasts no longer than the program.
     ///
     /// # Errors
@@ -88,6 +97,10 @@ impl<B: Backend> Backend for Arc<B> {
 
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
         self.as_ref().rename(from, to)
+    }
+
+    fn settle(&self, told: Settled) {
+        self.as_ref().settle(told);
     }
 
     fn hold(&self, name: &str) -> io::Result<Option<Hold>> {

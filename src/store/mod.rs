@@ -9,6 +9,8 @@
 //! The room knows tables, rules and games, and the [`Backend`] it keeps them with; it knows no words and no screen.
 
 mod backend;
+#[cfg(target_arch = "wasm32")]
+mod browser;
 mod change;
 mod deleted;
 mod entry;
@@ -27,7 +29,9 @@ mod trouble;
 mod whole;
 mod writer;
 
-pub use backend::{Backend, Hold, Memory};
+pub use backend::{Backend, Hold, Memory, Settled};
+#[cfg(target_arch = "wasm32")]
+pub use browser::Browser;
 pub use change::Unchanged;
 pub use deleted::Deleted;
 pub use entry::Entry;

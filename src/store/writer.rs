@@ -7,7 +7,7 @@ use super::slot::HELD;
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle, sleep};
 use std::time::Duration;
 
@@ -84,42 +84,61 @@ pub(super) struct Writer {
 struct Desk {
     backend: Arc<dyn Backend>,
     carried: Sender<Carried>,
-    wake: Box<dyn Fn() + Send + Sync>,
-    /// Names where something could not be written. Nothing is added there until the whole has been: it would follow a gap,
-    /// or something else. With why it could not.
-    broken: Mutex<BTreeMap<String, io::ErrorKind>>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    broken: Arc<Broken>,
     /// What this window remembered when that was last read or written: what is kept and differs is another window's.
     remembered: Mutex<Remembered>,
 }
 
+/// Names where something could not be written. Nothing is added there until the whole has been: it would follow a gap, or
+/// something else. With why it could not.
+#[derive(Default)]
+struct Broken(Mutex<BTreeMap<String, io::ErrorKind>>);
+
+impl Broken {
+    fn names(&self) -> MutexGuard<'_, BTreeMap<String, io::ErrorKind>> {
+        // Every change of the map is a single call, so that it is sound even where a thread died holding it.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, name: &str, done: &io::Result<()>) {
+        match done {
+            Ok(()) => self.names().remove(name),
+            Err(error) => self.names().insert(name.to_owned(), error.kind()),
+        };
+    }
+}
+
 impl Desk {
     fn carry_out(&self, Order { ticket, name, work }: Order) {
-        let result = self.work_on(&name, &work);
-        // Nobody listens any more when the program is closing; the work is done all the same.
-        let _ = self.carried.send(Carried { ticket, name, result });
-        (self.wake)();
+        let done = self.work_on(&name, &work);
+        let (carried, wake, broken) = (self.carried.clone(), Arc::clone(&self.wake), Arc::clone(&self.broken));
+        let tell = move |result: io::Result<()>| {
+            broken.note(&name, &result);
+            // Nobody listens any more when the program is closing; the work is done all the same.
+            let _ = carried.send(Carried { ticket, name, result });
+            wake();
+        };
+        match done {
+            Ok(()) => self.backend.settle(Box::new(tell)),
+            failed => tell(failed),
+        }
     }
 
     fn work_on(&self, name: &str, work: &Work) -> io::Result<()> {
-        let mut broken = self.broken.lock().unwrap_or_else(PoisonError::into_inner);
-        let done = match work {
+        match work {
             Work::Write(bytes) => self.backend.write(name, bytes),
-            Work::Append(at, bytes) => match broken.get(name) {
-                Some(kind) => Err((*kind).into()),
-                None => {
-                    let added = self.backend.append(name, *at, bytes);
-                    added.and_then(|()| self.backend.flush(name))
+            Work::Append(at, bytes) => {
+                if let Some(kind) = self.broken.names().get(name) {
+                    return Err((*kind).into());
                 }
-            },
+                let added = self.backend.append(name, *at, bytes);
+                added.and_then(|()| self.backend.flush(name))
+            }
             Work::Instead(aside, bytes) => self.instead(name, aside, bytes),
             Work::Remember(bytes) => self.remember(name, bytes),
             Work::Remove => self.backend.remove(name),
-        };
-        match &done {
-            Ok(()) => broken.remove(name),
-            Err(error) => broken.insert(name.to_owned(), error.kind()),
-        };
-        done
+        }
     }
 
     /// Where the new cannot be written, the old gets its name back.
@@ -206,8 +225,8 @@ impl Writer {
         let desk = Arc::new(Desk {
             backend,
             carried: done,
-            wake: Box::new(wake),
-            broken: Mutex::default(),
+            wake: Arc::new(wake),
+            broken: Arc::default(),
             remembered: Mutex::default(),
         });
         let at_work = Arc::clone(&desk);

@@ -78,6 +78,11 @@ impl Words {
         }
     }
 
+    /// The language, by its tag.
+    pub fn language(&self) -> String {
+        self.language.to_string()
+    }
+
     /// The sentence of that key.
     pub fn say(&self, key: &str) -> String {
         LOCALES.lookup(&self.language, key)

@@ -14,7 +14,7 @@ use egui::{
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use hoppel::app::{App, Choice, Dialogs};
+use hoppel::app::{App, Brought, Dialogs, Make, Taken};
 use hoppel::game::{Dice, Game, Incoming, file};
 use hoppel::store::{Backend, Files, Memory, Slot, Store};
 use hoppel::words::Words;
@@ -74,14 +74,13 @@ impl Answers {
 }
 
 impl Dialogs for Answers {
-    fn open(&self, _: &Words) -> Choice {
-        let path = self.0.borrow().0.clone();
-        Box::new(move || path)
+    fn open(&self, _: &Words, then: Box<dyn FnOnce(Option<Brought>) + Send>) {
+        then(self.0.borrow().0.as_deref().map(Brought::from));
     }
 
-    fn save(&self, words: &Words, name: &str) -> Choice {
+    fn save(&self, _: &Words, name: &str, make: Make, then: Box<dyn FnOnce(Option<Taken>) + Send>) {
         self.0.borrow_mut().1.push(name.to_owned());
-        self.open(words)
+        then(self.0.borrow().0.as_deref().map(|path| Taken::to(path, make)));
     }
 }
 

@@ -380,3 +380,11 @@ hints-about = Which way of the bunny brings how many eggs
 hints-off = Off
 hints-on-request = On request
 hints-always = Always
+
+## The page around the program, in a browser
+
+page-elsewhere = Hoppel is open in another tab or window. Only one at a time can keep the games.
+page-here = Go on here
+page-updated = There is a newer Hoppel. It is used from the next start on.
+page-now = Use it now
+page-failed = Hoppel cannot start in this browser, which does not offer it a drawing surface. Another or a newer browser may help.

@@ -2,7 +2,7 @@
 
 use crate::app::desk::{Desk, Go};
 use crate::app::theme::{ROW_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, Page, TUMBLE, card, choice, confirm, die, heading, pips, quiet};
+use crate::app::widget::{Button, Page, TUMBLE, card, choice, confirm, die, heading, pips, quiet, say};
 use crate::game::Throw;
 use crate::picture::Icon;
 use crate::rules::phase::hops_of_face;
@@ -40,6 +40,7 @@ impl DieAlone {
                 .last()
                 .map_or_else(|| words.say("die-not-yet"), |face| result(words, kind, *face))
         };
+        say(ui.ctx(), &said);
         let mut wanted = kind;
         let (mut roll, mut forget) = (false, false);
         let title = words.say("command-roll-die");

@@ -73,7 +73,11 @@ impl Along {
         ui.add_space(SPACE[0]);
         ui.add(Label::new(words.say("along-files")).wrap());
         let mut wish = None;
-        for what in ExportAs::ALL {
+        // A browser has no fonts for us to paint a sheet with.
+        let all = ExportAs::ALL
+            .iter()
+            .filter(|what| **what != ExportAs::Png || cfg!(feature = "files"));
+        for what in all {
             let key = format!("along-{}", what.name());
             let (name, about) = (words.say(&key), words.say(&format!("{key}-about")));
             if Row::new(picture(*what), &name, &about).show(ui).clicked() {

@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, called, command, cut, token};
+use crate::app::widget::{Button, called, command, cut, say, token};
 use crate::picture::Icon;
 use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
@@ -59,6 +59,9 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             ui.add_space(tight);
             let room = ui.available_width();
             let whole = saying(&|name| name);
+            for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
+                say(ui.ctx(), sentence);
+            }
             let [now, then] = fitting(ui, room, saying);
             let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {
                 let mut job = LayoutJob::simple(text, style.resolve(ui.style()), Color32::PLACEHOLDER, room);

@@ -2,6 +2,7 @@
 
 use super::layout::EDGE;
 use crate::app::theme::{CONTROL, SPACE, card_shadow, colour, palette};
+use crate::app::widget::say;
 use crate::game::Event;
 use crate::table::{Entry, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
@@ -50,6 +51,9 @@ impl News {
             return false;
         }
         ctx.request_repaint_after_secs(left as f32);
+        for sentence in &self.sentences {
+            say(ctx, sentence);
+        }
         let [_, near, _, padding, _] = SPACE;
         let dark = ctx.theme() == egui::Theme::Dark;
         let palette = palette(dark);

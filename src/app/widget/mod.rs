@@ -20,6 +20,7 @@ mod search;
 mod sheet;
 mod stepper;
 mod token;
+mod voice;
 
 pub use back::went_back;
 pub use button::{Button, command};
@@ -38,3 +39,4 @@ pub use search::search;
 pub use sheet::{beside_bar, confirm, sheet};
 pub use stepper::Stepper;
 pub use token::token;
+pub use voice::{Voice, say};

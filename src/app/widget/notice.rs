@@ -3,6 +3,7 @@
 use super::back::went_back;
 use super::button::Button;
 use super::card::card;
+use super::voice::say;
 use crate::app::theme::SPACE;
 use crate::picture::Icon;
 use crate::words::Words;
@@ -106,6 +107,7 @@ impl Notices {
             ui.ctx().request_repaint();
         }
         let notice = self.0.last()?;
+        say(ui.ctx(), &notice.sentence);
         let [_, _, apart, ..] = SPACE;
         let screen = ui.ctx().content_rect();
         let room = clear.unwrap_or_else(|| screen.with_min_y(screen.top() + BELOW_HEAD - apart));

@@ -1,0 +1,244 @@
+// What the program asks of the page around it; src/page.rs calls these by name. Then the program is loaded.
+import init from "./hoppel.js";
+
+const curtain = document.getElementById("curtain");
+const loaded = document.getElementById("loaded");
+const news = document.getElementById("news");
+const choice = document.getElementById("choice");
+const notice = document.getElementById("notice");
+const voice = document.getElementById("voice");
+
+/** Draws the curtain over the program, with a sentence and, where `take` is given, something to choose. */
+function tell(sentence, name, take) {
+  curtain.hidden = false;
+  loaded.hidden = true;
+  news.textContent = sentence;
+  choice.hidden = !take;
+  if (take) {
+    choice.textContent = name;
+    choice.onclick = take;
+    choice.focus();
+  }
+}
+
+// --- Games, in IndexedDB: one entry a name.
+
+let database;
+
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open() {
+  database ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open("hoppel", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      opening.result.onclose = () => { database = undefined; };
+      resolve(opening.result);
+    };
+  });
+  return database;
+}
+
+/** All there is: names with their bytes. */
+async function kept() {
+  navigator.storage?.persist?.().catch(() => false);
+  const store = (await open()).transaction("kept").objectStore("kept");
+  const [names, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  return names.map((name, index) => [name, all[index]]);
+}
+
+let writing = Promise.resolve();
+
+/** Writes these entries, all or none; null takes one away. Answers when a power cut would not lose them. */
+function keep(entries) {
+  const written = open().then((opened) => new Promise((resolve, reject) => {
+    const transaction = opened.transaction("kept", "readwrite", { durability: "strict" });
+    const store = transaction.objectStore("kept");
+    for (const [name, bytes] of entries) {
+      if (bytes === null) store.delete(name);
+      else store.put(bytes, name);
+    }
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  }));
+  writing = Promise.allSettled([writing, written]);
+  return written;
+}
+
+// --- One page at a time has the games, for each keeps them in memory.
+
+const others = new BroadcastChannel("hoppel");
+
+function hold(options) {
+  return new Promise((resolve) => {
+    navigator.locks.request("hoppel", options, (lock) => {
+      resolve(Boolean(lock));
+      return lock && new Promise((letGo) => { others.onmessage = () => writing.then(letGo); });
+    });
+  });
+}
+
+/** Answers when no other page has the games. `elsewhere` says that another one has, `here` is the way to get them. */
+async function alone(elsewhere, here) {
+  if (!navigator.locks) return;
+  if (!await hold({ ifAvailable: true })) {
+    tell(elsewhere, here, () => others.postMessage("let go"));
+    await hold({});
+    choice.hidden = true;
+  }
+  const given = others.onmessage;
+  others.onmessage = () => {
+    // The program goes on unseen, but nothing reaches it and nothing of it is written.
+    document.getElementById("table").inert = true;
+    document.activeElement?.blur();
+    tell(elsewhere, here, () => location.reload());
+    given();
+    window.hoppel.keep = () => Promise.reject(new DOMException("another page has the games", "InvalidStateError"));
+  };
+}
+
+// --- The screen stays awake while a game is open; a browser lets go of it when the page is hidden.
+
+let awake = false;
+let lock = null;
+
+async function wake() {
+  try {
+    lock = await navigator.wakeLock?.request("screen");
+  } catch {
+    // The battery is low: the browser decides.
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (awake && document.visibilityState === "visible") wake();
+});
+
+function keepAwake(on) {
+  awake = on;
+  if (on) wake();
+  else lock?.release();
+}
+
+// --- Files.
+
+/** A file that a person chooses, as its name and its first `most` bytes; null if none is. */
+function choose(ending, most) {
+  return new Promise((resolve, reject) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    // Phones know no such ending and would offer nothing.
+    if (matchMedia("(pointer: fine)").matches) input.accept = ending;
+    input.oncancel = () => resolve(null);
+    input.onchange = async () => {
+      const [file] = input.files;
+      try {
+        resolve(file ? [file.name, new Uint8Array(await file.slice(0, most).arrayBuffer())] : null);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    input.click();
+  });
+}
+
+/** Hands a file to the browser, which puts it where its files go. */
+function save(name, bytes) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// --- A new version.
+
+let waiting = null;
+let texts = null;
+
+function offer() {
+  if (!waiting || !texts) return;
+  const [sentence, button] = notice.children;
+  [sentence.textContent, button.textContent] = texts;
+  button.onclick = () => waiting.postMessage("now");
+  notice.hidden = false;
+}
+
+async function watch() {
+  if (!navigator.serviceWorker) return;
+  const ours = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (ours) writing.then(() => location.reload());
+  });
+  const registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
+  const seen = (worker) => {
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) {
+      waiting = worker;
+      offer();
+    }
+  };
+  seen(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker.addEventListener("statechange", () => seen(worker));
+  });
+}
+
+// --- The program.
+
+window.hoppel = {
+  kept,
+  keep,
+  alone,
+  keepAwake,
+  choose,
+  save,
+  /** What a link carries; after it was asked for, the address carries it no more. */
+  link() {
+    const text = location.hash.slice(1);
+    if (text) history.replaceState(null, "", location.pathname + location.search);
+    return text;
+  },
+  /** The language, and what to say of a new version. */
+  speak(language, updated, now) {
+    document.documentElement.lang = language;
+    texts = [updated, now];
+    offer();
+  },
+  /** What a screen reader is to read out. */
+  say(sentence) { voice.textContent = sentence; },
+  /** The bunny hops. */
+  hop() { navigator.vibrate?.(15); },
+  /** The program shows its first picture. */
+  ready() { curtain.hidden = true; },
+  /** The program cannot be started. */
+  failed(sentence) { tell(sentence); },
+};
+
+addEventListener("hashchange", () => location.reload());
+
+/** The program, telling how far its loading has come. `@BYTES@` is its length: a packed answer tells another one. */
+async function program() {
+  const response = await fetch("hoppel_bg.wasm");
+  let come = 0;
+  const counted = new TransformStream({
+    transform(part, controller) {
+      come += part.byteLength;
+      loaded.value = come / Number("@BYTES@");
+      controller.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
+}
+
+watch().catch((error) => console.warn("no service worker:", error));
+init({ module_or_path: program() }).catch((error) => {
+  console.error(error);
+  tell(String(error));
+});

@@ -1,0 +1,79 @@
+//! What is said aloud: whoever does not see the screen hears what happens now, what was rolled and who got eggs.
+
+use egui::{Context, Id};
+
+/// Under which the sentences of this frame are kept.
+fn id() -> Id {
+    Id::unique("voice")
+}
+
+/// Says a sentence as long as it is called in every frame; it is heard once.
+pub fn say(ctx: &Context, sentence: &str) {
+    ctx.data_mut(|data| {
+        data.get_temp_mut_or_default::<Vec<String>>(id())
+            .push(sentence.to_owned())
+    });
+}
+
+/// Somebody who hears it.
+type Ear = Box<dyn FnMut(&str)>;
+
+/// What is said in a frame.
+#[derive(Default)]
+pub struct Voice {
+    said: Vec<String>,
+    ear: Option<Ear>,
+}
+
+impl Voice {
+    /// From now on somebody hears it.
+    pub fn heard(&mut self, hears: impl FnMut(&str) + 'static) {
+        self.ear = Some(Box::new(hears));
+    }
+
+    /// Ends a frame: what is said that was not in the frame before is heard.
+    pub fn end(&mut self, ctx: &Context) {
+        let says = ctx.data_mut(|data| data.remove_temp::<Vec<String>>(id()).unwrap_or_default());
+        let new: Vec<&str> = says
+            .iter()
+            .filter(|said| !self.said.contains(said))
+            .map(String::as_str)
+            .collect();
+        if let Some(hears) = self.ear.as_mut().filter(|_| !new.is_empty()) {
+            hears(&new.join(" "));
+        }
+        self.said = says;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    #[test]
+    fn a_sentence_is_heard_once_as_long_as_it_stands() {
+        let ctx = Context::default();
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let mut voice = Voice::default();
+        let ear = Rc::clone(&heard);
+        voice.heard(move |said| ear.borrow_mut().push(said.to_owned()));
+        for frame in [
+            &["Ann rolls."][..],
+            &["Ann rolls."],
+            &["Ann rolls a 2.", "Ann hops."],
+            &[],
+            &["Ann rolls."],
+        ] {
+            for sentence in frame {
+                say(&ctx, sentence);
+            }
+            voice.end(&ctx);
+        }
+        assert_eq!(
+            *heard.borrow(),
+            ["Ann rolls.", "Ann rolls a 2. Ann hops.", "Ann rolls."]
+        );
+    }
+}
