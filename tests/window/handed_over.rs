@@ -3,7 +3,7 @@
 use hoppel::game::link::Link;
 use hoppel::game::{Action, Game, Incoming, NewPlayer, Setup};
 use hoppel::store::{Files, Store};
-use hoppel::table::{Cell, Colour, Edition, Marks, Name};
+use hoppel::table::{Cell, Colour, Edition, Marks, Name, PlayerId};
 use hoppel_window_tests::{PHONE, Window};
 use tempfile::TempDir;
 
@@ -82,6 +82,53 @@ fn a_game_that_has_gone_on_elsewhere_lies_beside_its_beginning() {
     let told = "This table has gone on from “Easter Sunday”: that has 3 tiles, this one 4, and it lies beside it among \
         the saved games.";
     assert_eq!(opened(&evening(), &lay(&elsewhere(&evening()), &[(3, 0)]), told), 2);
+}
+
+/// Nothing has changed on the board.
+#[test]
+fn eggs_eaten_since_or_a_new_name_make_a_later_moment() {
+    let later = "This table has gone on from “Easter Sunday”: that has 3 tiles, this one 3, and it lies beside it \
+        among the saved games.";
+    let player = PlayerId(0);
+    let with = |game: &Game, action: Action| {
+        let mut game = game.clone();
+        game.apply(action).unwrap();
+        game
+    };
+    let why = String::new();
+    let began = with(&evening(), Action::Adjust { player, eggs: 3, why });
+    let eaten = with(&began, Action::Eat { player, eggs: 1 });
+    let name = Some("Anna".to_owned());
+    let renamed = with(
+        &began,
+        Action::Rename {
+            player,
+            name,
+            colour: None,
+        },
+    );
+    let theirs = elsewhere(&began);
+    for gone_on in [&eaten, &renamed] {
+        assert_eq!(opened(&theirs, gone_on, later), 2, "handed over twice");
+        assert_eq!(opened(&began, gone_on, later), 2, "as a file, and then by link");
+        assert_eq!(opened(&began, &elsewhere(gone_on), later), 2, "handed back");
+    }
+    let earlier = "“Easter Sunday” has gone on to 3 tiles; this is an earlier moment of it, with 3 tiles, and lies \
+        beside it among the saved games.";
+    assert_eq!(opened(&elsewhere(&eaten), &began, earlier), 2);
+    let same = "“Easter Sunday” was among the saved games already.";
+    assert_eq!(opened(&began, &theirs, same), 1, "handed back as it was");
+    let parted = "This table and “Easter Sunday” began as one game and have gone different ways; it has 3 tiles, the \
+        other 3, and both are among the saved games.";
+    let bob = with(
+        &evening(),
+        Action::Adjust {
+            player: PlayerId(1),
+            eggs: 3,
+            why: String::new(),
+        },
+    );
+    assert_eq!(opened(&theirs, &bob, parted), 2);
 }
 
 #[test]
