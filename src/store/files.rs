@@ -27,6 +27,14 @@ impl Files {
         }
     }
 
+    fn make_folder(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.folder).map_err(|error| match error.kind() {
+            // A file lies in its place, or in that of a folder above it.
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => io::ErrorKind::PermissionDenied.into(),
+            _ => error,
+        })
+    }
+
     /// The files in the folder that the system gives this program; `None` where the system knows no home.
     pub fn of_system() -> Option<Self> {
         let folders = ProjectDirs::from("", "", "hoppel")?;
@@ -54,11 +62,15 @@ impl Backend for Files {
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        read_whole(&self.folder.join(name), journal::MOST)
+        read_whole(&self.folder.join(name), journal::MOST).map_err(|error| match error.kind() {
+            // Where there is no folder, there is nothing in it.
+            io::ErrorKind::NotADirectory => io::ErrorKind::NotFound.into(),
+            _ => error,
+        })
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
+        self.make_folder()?;
         write_whole(&self.folder.join(name), bytes)
     }
 
@@ -104,7 +116,7 @@ impl Backend for Files {
     }
 
     fn hold(&self, name: &str) -> io::Result<Option<Hold>> {
-        fs::create_dir_all(&self.folder)?;
+        self.make_folder()?;
         let file = OpenOptions::new()
             .create(true)
             .truncate(false)

@@ -1,7 +1,9 @@
 //! What is recorded is kept, and the person is told where it is not, or not yet.
 
 use egui::{Key, Modifiers};
+use hoppel::game::{Game, NewPlayer, Setup};
 use hoppel::store::{Files, Store};
+use hoppel::table::{Colour, Edition, Name};
 use hoppel_window_tests::asked::{Ask, Asked, Deed};
 use hoppel_window_tests::{PHONE, Window};
 use std::io;
@@ -197,4 +199,26 @@ fn what_is_read_differently_now_is_told_with_the_old_result_beside_the_new() {
     second.must_see("Menu");
     second.close();
     assert!(!window(&folder).sees("Read differently now"), "it is told once");
+}
+
+/// A file lies where the folder should be, or its parent.
+#[test]
+fn a_game_is_opened_where_nothing_can_be_saved() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("share");
+    std::fs::write(&file, "").unwrap();
+    let player = |(name, colour)| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = [("Ann", Colour::Red), ("Bob", Colour::Blue)].map(player);
+    let game = Game::new(Setup::new(players.into(), Edition::Hig)).unwrap();
+    for place in [file.join("hoppel"), file.clone()] {
+        let window = Window::open_game(PHONE, Files::in_folder(place), 7, Some(game.clone()));
+        window.must_see(
+            "What you do cannot be saved just now: its folder cannot be written to. Nothing is lost as long as the \
+                window is open.",
+        );
+        window.must_see("Ann lays a tile");
+    }
 }
