@@ -13,8 +13,8 @@ pub(super) struct Found {
     pub history: History,
     /// What is different from when it was recorded, if anything is.
     pub reread: Option<Box<MendReport>>,
-    /// What is damaged, by its name.
-    pub damaged: Vec<(String, Vec<u8>)>,
+    /// What is damaged, by its name; `None` where it cannot even be read.
+    pub damaged: Vec<(String, Option<Vec<u8>>)>,
     /// The journal, where it goes on.
     pub journal: Option<Journal>,
     /// The game's file as it was found, whole.
@@ -103,7 +103,11 @@ impl Store {
     /// # Errors
     /// There is none, or nothing of it can be read. Then its file is set aside.
     pub(super) fn find(&self, slot: &Slot) -> Result<Found, Trouble> {
-        let journal = self.read_there(&slot.journal())?;
+        // Where it cannot be read, the file beside it may be.
+        let (journal, unread) = match self.read_there(&slot.journal()) {
+            Ok(journal) => (journal, None),
+            Err(trouble) => (None, Some(trouble)),
+        };
         let mut damaged = Vec::new();
         let story = match journal.as_deref().map(Story::read) {
             Some(Err(Untold::Newer)) => return Err(Trouble::Newer { name: slot.journal() }),
@@ -117,7 +121,10 @@ impl Store {
         };
         let mut past = journal;
         if story.as_ref().is_none_or(|story| story.rest == Rest::Damaged) {
-            damaged.extend(past.take().map(|journal| (slot.journal(), journal)));
+            damaged.extend(past.take().map(|journal| (slot.journal(), Some(journal))));
+        }
+        if unread.is_some() {
+            damaged.push((slot.journal(), None));
         }
         let name = slot.file();
         let read = bytes.as_deref().map(file::read);
@@ -126,7 +133,7 @@ impl Store {
         let mut other = None;
         let left = match (story, read) {
             (_, Some(Err(FileError::Version))) => return Err(Trouble::Newer { name }),
-            (None, None) => return Err(self.nothing_there(name, damaged.is_empty())),
+            (None, None) => return Err(unread.unwrap_or_else(|| self.nothing_there(name, damaged.is_empty()))),
             (Some(story), None) => Left::from(story),
             (None, Some(Ok(read))) => {
                 file = Some(bytes);
@@ -134,13 +141,13 @@ impl Store {
             }
             (None, Some(Err(error))) => match file::salvage(&bytes, &error) {
                 Some(file) => {
-                    damaged.push((name, bytes));
+                    damaged.push((name, Some(bytes)));
                     Left::from(file)
                 }
-                None => return Err(self.damaged(name, error)),
+                None => return Err(unread.unwrap_or_else(|| self.damaged(name, error))),
             },
             (Some(story), Some(Err(_))) => {
-                damaged.push((name, bytes));
+                damaged.push((name, Some(bytes)));
                 Left::from(story)
             }
             (Some(story), Some(Ok(read))) if story.journal.knows(&bytes) || tells(&story, &read) => Left::from(story),
@@ -183,11 +190,11 @@ impl Store {
     /// Copies what is damaged under a new name; in its place comes what could be read.
     pub(super) fn repair(&mut self, slot: &Slot, found: &mut Found) -> Vec<Trouble> {
         if let Some(past) = found.past.take() {
-            self.put_aside(&slot.journal(), "before", &past);
+            self.put_aside(&slot.journal(), "before", Some(&past));
         }
         let mut troubles = Vec::new();
         for (name, bytes) in std::mem::take(&mut found.damaged) {
-            let aside = self.put_aside(&name, DAMAGED, &bytes);
+            let aside = self.put_aside(&name, DAMAGED, bytes.as_deref());
             troubles.push(Trouble::Recovered { name, aside });
         }
         if !troubles.is_empty() {
@@ -197,11 +204,11 @@ impl Store {
     }
 
     /// Keeps what is about to be written over under a new name, which it returns: as a copy or, where there is no room for
-    /// one, by giving it that name when the other is written.
-    fn put_aside(&mut self, name: &str, what: &str, bytes: &[u8]) -> Option<String> {
+    /// one or it cannot be read, by giving it that name when the other is written.
+    fn put_aside(&mut self, name: &str, what: &str, bytes: Option<&[u8]>) -> Option<String> {
         let aside = free_aside(&*self.backend, name, what)?;
-        let whole = bytes.len() <= MOST;
-        if !whole || self.backend.write(&aside, bytes).is_err() {
+        let whole = bytes.filter(|bytes| bytes.len() <= MOST);
+        if whole.is_none_or(|bytes| self.backend.write(&aside, bytes).is_err()) {
             self.damaged.insert(name.to_owned(), aside.clone());
         }
         Some(aside)

@@ -1,15 +1,17 @@
 //! The journal: whatever it breaks off at and whatever is damaged in it, nothing that was acknowledged is lost in silence.
 
-use super::{Failing, Playing, game, open, result, settle};
+use super::{Failing, Playing, files, game, open, result, settle};
 use hoppel::game::{Action, Game, History, Recorded, Rolled, RolledBy, file};
 use hoppel::store::{Backend, Entry, Hold, Memory, Slot, Ticket, Trouble};
 use hoppel::table::{Cell, Mark, Marks};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
+use std::fs;
 use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
+use tempfile::TempDir;
 
 /// A line of a journal after one with that checksum.
 pub fn line(before: u32, text: &[u8]) -> Vec<u8> {
@@ -527,4 +529,57 @@ fn an_undone_roll_is_still_offered_in_the_next_session_and_a_fresh_one_still_mar
     playing.record(roll(1, RolledBy::Hand));
     drop(playing);
     assert!(Playing::resume(failing).history.is_rolled_anew(3));
+}
+
+/// Also where it is none: a folder has its name.
+#[test]
+fn a_journal_that_cannot_be_read_does_not_keep_the_file_beside_it_from_being_opened() {
+    let folder = TempDir::new().unwrap();
+    let mut playing = Playing::begin(files(&folder));
+    playing.tile();
+    let Playing {
+        mut store,
+        slot,
+        history,
+    } = playing;
+    store.close(&slot, history.game());
+    drop(store);
+    let place = folder.path().join("Jürgen/зайка");
+    let journal = place.join(format!("{slot}.journal"));
+    fs::remove_file(&journal).unwrap();
+    fs::create_dir_all(journal.join("within")).unwrap();
+
+    let mut store = open(files(&folder));
+    let (games, troubles) = store.shelf();
+    assert_eq!((games.len(), troubles), (1, Vec::new()));
+    let opened = store.open_game(&slot).unwrap();
+    assert_eq!(opened.history.game(), history.game());
+    let [Trouble::Recovered { aside: Some(aside), .. }] = opened.troubles.as_slice() else {
+        panic!("{:?}", opened.troubles);
+    };
+    assert_eq!(aside, &format!("{slot}.journal.damaged-1"));
+    let aside = place.join(aside);
+    let mut playing = Playing {
+        store,
+        slot,
+        history: opened.history,
+    };
+    playing.tile();
+    settle(&mut playing.store);
+    assert!(aside.join("within").exists(), "it is what it was, under another name");
+    let history = playing.history.clone();
+    drop(playing);
+    assert_eq!(Playing::resume(files(&folder)).history.game(), history.game());
+}
+
+#[test]
+fn where_neither_can_be_read_both_are_left_as_they_are() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("Jürgen/зайка");
+    fs::create_dir_all(place.join("game-1.journal")).unwrap();
+    fs::write(place.join("game-1.hoppel"), "no game").unwrap();
+    let (games, troubles) = open(files(&folder)).shelf();
+    assert!(games.is_empty());
+    assert!(matches!(troubles.as_slice(), [Trouble::NotRead { .. }]), "{troubles:?}");
+    assert!(place.join("game-1.hoppel").exists());
 }
