@@ -226,6 +226,9 @@ impl App {
         };
         // Where it was deleted it can be brought back, also later.
         self.desk.notices.forget(Offer::Undo);
+        if !matches!(self.screen, Screen::Table) {
+            self.desk.notices.leave_table();
+        }
     }
 
     /// The expansions of the game that is being shown.
@@ -250,7 +253,7 @@ impl App {
                 }
                 let session = Session::open(slot, opened, &mut self.desk.store);
                 if session.is_watching() {
-                    self.desk.notices.tell(self.desk.words.say("table-watching"));
+                    self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
                 }
                 self.put(session);
             }
@@ -280,9 +283,9 @@ impl App {
             return;
         };
         if !opened.watching {
-            self.desk.notices.tell(self.desk.words.say("table-taken-over"));
+            self.desk.notices.tell_of_table(self.desk.words.say("table-taken-over"));
         } else if tried {
-            self.desk.notices.tell(self.desk.words.say("table-watching"));
+            self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
         }
         table.follow(Session::open(slot, opened, &mut self.desk.store));
     }

@@ -174,6 +174,23 @@ fn a_hop_of_the_past_is_given_another_way_on_the_board_of_that_moment() {
 }
 
 #[test]
+fn what_a_mend_changes_is_pointed_to_where_it_is_out_of_sight() {
+    let mut window = Window::open_game(Vec2::new(640.0, 360.0), Memory::default(), 7, Some(hopped()));
+    window.press(Modifiers::COMMAND, Key::T);
+    let row = window.starting("Ann moves the bunny → ↑");
+    window.tap(&row);
+    window.tap("Mend this");
+    window.must_see("Tap where the bunny went instead");
+    assert_eq!(window.stretched(), [""; 0]);
+    window.tap_at(window.place(&window.cell(-1, -1)).center());
+    window.tap("It went ↑ ←");
+    assert_eq!(window.arrows_down(), 1);
+    window.wheel_over("Another way", -10_000.0);
+    window.wait();
+    assert_eq!(window.arrows_down(), 0, "there is no more");
+}
+
+#[test]
 fn a_hop_or_roll_that_did_not_happen_leaves_the_others_their_moves() {
     for (row, left) in [("Ann moves the bunny → ↑", 2), ("Ann rolls 2 hops", 1)] {
         let shelf = Shelf::default();

@@ -463,6 +463,30 @@ fn long_names_make_the_bar_no_higher_than_short_ones() {
     }
 }
 
+/// However little room there is, nobody has to scroll for the answer that is nearly always meant.
+#[test]
+fn the_safe_answer_to_a_refusal_is_whole() {
+    for text in [TextSize::Normal, TextSize::Large, TextSize::Larger] {
+        let mut window = Measure::new(text).table(after(few(&[]), [vec![place(LAST, &[])]]));
+        let last = window.place(&window.cell(LAST.0, LAST.1));
+        window.tap_at(last.center() + last.size());
+        window.must_see("Not by the rules");
+        window.resize(LYING);
+        window.wait();
+        let leave = window.place("Leave it");
+        // A sheet takes 0.9 of the height, and has 16 around what is in it.
+        assert!(leave.top() >= 34.0 && leave.bottom() <= 326.0, "{leave}, {text:?}");
+        for name in ["What the rule says", "Record it anyway"] {
+            assert!(
+                window.place(name).bottom() <= leave.top() || text != TextSize::Normal,
+                "{name}"
+            );
+        }
+        window.tap_at(leave.center());
+        assert!(!window.sees("Not by the rules"), "{text:?}");
+    }
+}
+
 #[test]
 fn news_keep_off_the_edges_of_a_phone() {
     let mut window = Window::open_still(

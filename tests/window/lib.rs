@@ -313,6 +313,25 @@ impl Window {
         shapes.iter().map(|clipped| written_in(&clipped.shape, text)).sum()
     }
 
+    /// How many arrows point down to what is yet to be scrolled to.
+    pub fn arrows_down(&self) -> usize {
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().filter(|clipped| points_down(&clipped.shape)).count()
+    }
+
+    /// The texts of several lines whose words are drawn apart until each line is full.
+    pub fn stretched(&self) -> Vec<String> {
+        let shapes = self.harness.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(shown) => Some(&shown.galley),
+            _ => None,
+        });
+        texts
+            .filter(|galley| galley.job.justify && galley.rows.len() > 1)
+            .map(|galley| galley.text().to_owned())
+            .collect()
+    }
+
     /// Taps the middle of what has that name, after scrolling to it.
     pub fn tap(&mut self, name: &str) {
         self.scroll_to(name);
@@ -564,6 +583,19 @@ fn written_in(shape: &Shape, text: &str) -> usize {
         Shape::Text(shown) => usize::from(shown.galley.text() == text),
         Shape::Vec(shapes) => shapes.iter().map(|shape| written_in(shape, text)).sum(),
         _ => 0,
+    }
+}
+
+/// Whether a shape is an arrow that points down: an open line with its tip below both ends.
+fn points_down(shape: &Shape) -> bool {
+    match shape {
+        Shape::Path(path) => match &*path.points {
+            [left, tip, right] => {
+                !path.closed && left.x < tip.x && tip.x < right.x && tip.y > left.y && left.y == right.y
+            }
+            _ => false,
+        },
+        _ => false,
     }
 }
 

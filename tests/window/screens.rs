@@ -515,6 +515,8 @@ fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
     window.tap("Try again");
     window.wait();
     window.must_see(sentence);
+    window.press(Modifiers::COMMAND, Key::D);
+    window.must_see(sentence);
     window.tap("Close this message");
     window.press(Modifiers::COMMAND, Key::O);
     window.must_see("Ann and Blue");

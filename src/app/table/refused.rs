@@ -32,8 +32,5 @@ pub fn refused(ui: &mut Ui, here: &Here, refused: &Refused) -> Option<Wish> {
         }
         RefusalKind::Impossible => {}
     }
-    if ui.add(Button::main(&words.say("table-refused-well"))).clicked() {
-        wish = Some(Wish::Refused);
-    }
     wish
 }

@@ -7,7 +7,7 @@ use super::item::Item;
 use super::wish::Wish;
 use super::{menu, names, player, refused, rules, seats, tile, to_come};
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, sheet};
+use crate::app::widget::{Button, sheet, sheet_with_foot};
 use crate::game::Action;
 use crate::table::{Cell, Kind, Marks, PlayerId};
 use egui::{Context, Ui, Vec2};
@@ -113,11 +113,12 @@ pub fn show_refused(ctx: &Context, here: &Here, guard: &mut Guard) -> Option<Wis
     let refused = here.session.refused()?;
     let settled = guard.admits(ctx, "refused", &format!("{:?}", refused.refusal));
     let title = here.words.say("table-refused");
-    match sheet(ctx, "table-refused", &title, None, |ui| {
-        refused::refused(ui, here, refused)
-    }) {
-        None => settled.then_some(Wish::Refused),
-        Some(wish) => wish.filter(|_| settled),
+    let well = here.words.say("table-refused-well");
+    let asked = |ui: &mut Ui| refused::refused(ui, here, refused);
+    let foot = |ui: &mut Ui| ui.add(Button::main(&well)).clicked();
+    match sheet_with_foot(ctx, "table-refused", &title, None, asked, Some(foot)) {
+        None | Some((_, Some(true))) => settled.then_some(Wish::Refused),
+        Some((wish, _)) => wish.filter(|_| settled),
     }
 }
 

@@ -36,7 +36,7 @@ pub use prompt::prompt;
 pub use row::Row;
 pub use saving::Saving;
 pub use search::search;
-pub use sheet::{beside_bar, confirm, sheet};
+pub use sheet::{beside_bar, confirm, sheet, sheet_with_foot};
 pub use stepper::Stepper;
 pub use token::token;
 pub use voice::{Voice, say};

@@ -56,6 +56,8 @@ impl Offer {
 struct Notice {
     sentence: String,
     offer: Option<Offer>,
+    /// Whether it is told of the game on the table, and of no interest elsewhere.
+    of_table: bool,
 }
 
 /// What is yet to be read, the latest last.
@@ -65,26 +67,38 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     /// Tells something. What is already there to be read is not said twice.
     pub fn tell(&mut self, sentence: String) {
-        self.add(Notice { sentence, offer: None });
+        self.add(sentence, None, false);
+    }
+
+    /// Tells something of the game on the table.
+    pub fn tell_of_table(&mut self, sentence: String) {
+        self.add(sentence, None, true);
     }
 
     /// Tells something that can be tried again.
     pub fn tell_failure(&mut self, sentence: String) {
-        let offer = Some(Offer::Retry);
-        self.add(Notice { sentence, offer });
+        self.add(sentence, Some(Offer::Retry), false);
     }
 
     /// Tells what was done, which can be undone as long as nothing else was done that can be.
     pub fn tell_done(&mut self, sentence: String) {
         self.forget(Offer::Undo);
-        let offer = Some(Offer::Undo);
-        self.add(Notice { sentence, offer });
+        self.add(sentence, Some(Offer::Undo), false);
     }
 
-    fn add(&mut self, notice: Notice) {
-        if self.0.iter().all(|known| known.sentence != notice.sentence) {
-            self.0.push(notice);
+    fn add(&mut self, sentence: String, offer: Option<Offer>, of_table: bool) {
+        if self.0.iter().all(|known| known.sentence != sentence) {
+            self.0.push(Notice {
+                sentence,
+                offer,
+                of_table,
+            });
         }
+    }
+
+    /// The table is left: what was told of it is no longer wanted.
+    pub fn leave_table(&mut self) {
+        self.0.retain(|notice| !notice.of_table);
     }
 
     /// What was offered is no longer wanted, or can no longer be had.

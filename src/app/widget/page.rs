@@ -3,6 +3,7 @@
 use super::back::went_back;
 use super::begins::begins;
 use super::button::Button;
+use super::fading::fading;
 use super::notice::make_room;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
@@ -83,7 +84,8 @@ impl<'a> Page<'a> {
             if opened && !self.where_it_was {
                 scroll = scroll.vertical_scroll_offset(0.0);
             }
-            scroll.show(ui, |ui| {
+            let table = palette(ui.visuals().dark_mode).table;
+            fading(ui, scroll, table, |ui| {
                 column(ui, |ui| {
                     let [.., apart, _, _] = SPACE;
                     ui.spacing_mut().item_spacing.y = apart;

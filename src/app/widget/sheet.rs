@@ -4,6 +4,7 @@ use super::back::went_back;
 use super::begins::begins;
 use super::button::Button;
 use super::card::{heading, quiet};
+use super::fading::fading;
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
 use crate::picture::Icon;
 use egui::{Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ScrollArea, Ui, Vec2};
@@ -20,6 +21,18 @@ pub fn sheet<R>(
     close: Option<&str>,
     content: impl FnOnce(&mut Ui) -> R,
 ) -> Option<R> {
+    sheet_with_foot(ctx, id, title, close, content, None::<fn(&mut Ui)>).map(|(shown, _)| shown)
+}
+
+/// Shows a sheet with what is at its foot always whole, however little room there is for the rest.
+pub fn sheet_with_foot<R, F>(
+    ctx: &Context,
+    id: &str,
+    title: &str,
+    close: Option<&str>,
+    content: impl FnOnce(&mut Ui) -> R,
+    foot: Option<impl FnOnce(&mut Ui) -> F>,
+) -> Option<(R, Option<F>)> {
     let screen = ctx.content_rect();
     let narrow = screen.width() <= WIDEST;
     let (anchor, corner) = if narrow {
@@ -50,17 +63,32 @@ pub fn sheet<R>(
         ui.set_width(width + padding);
         // An area would go on being as high as it was.
         ui.set_max_height(height);
-        let mut scroll = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let foot_id = id.with("foot");
+        let taken: f32 = ctx.data(|data| data.get_temp(foot_id)).unwrap_or_default();
+        let most = if foot.is_some() { height - taken } else { height };
+        let mut scroll = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
         if begins {
             scroll = scroll.vertical_scroll_offset(0.0);
         }
-        scroll
-            .show(ui, |ui| {
-                ui.set_width(width);
-                closed = head(ui, title, close);
-                content(ui)
-            })
-            .inner
+        let shown = fading(ui, scroll, palette.card, |ui| {
+            ui.set_width(width);
+            closed = head(ui, title, close);
+            content(ui)
+        });
+        let foot = foot.map(|foot| {
+            let foot = ui.scope(|ui| {
+                ui.set_max_width(width);
+                foot(ui)
+            });
+            let high = foot.response.rect.height() + ui.spacing().item_spacing.y;
+            if taken != high {
+                // What scrolls gives way in the next frame.
+                ctx.data_mut(|data| data.insert_temp(foot_id, high));
+                ctx.request_repaint();
+            }
+            foot.inner
+        });
+        (shown, foot)
     });
     closed |= modal.backdrop_response.clicked();
     // What closes the sheet must not leave the screen below as well, nor a sheet below this one.
