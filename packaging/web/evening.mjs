@@ -1,14 +1,14 @@
-// Plays a short evening by touch in a real browser, as tall and wide as a phone, on what lies in dist/web:
-// reloads in the middle, kills the page, goes offline, opens a link, opens a second tab, and takes the game out as a file.
+// Begins an evening by touch in a real browser, as tall and wide as a phone, on what lies in dist/web: reloads in the
+// middle, kills the page, goes offline, opens a second tab and a link.
 //
 // usage: node evening.mjs HOPPEL PICTURES   HOPPEL is the Linux program, PICTURES a folder for what was seen
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "./serve.mjs";
 import { chromium } from "playwright-core";
+import { serve } from "./serve.mjs";
 
 const [hoppel, pictures] = process.argv.slice(2);
 const WIDTH = 390;
@@ -23,7 +23,7 @@ const browser = await chromium.launchPersistentContext(profile, {
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run"],
-  viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+  viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true,
   locale: "en-GB", acceptDownloads: true, serviceWorkers: "allow",
 });
 
@@ -57,12 +57,80 @@ async function hears(page, what) {
     .catch(async () => assert.fail(`"${what}" was not said, but "${await heard(page)}"`));
 }
 
-/** The lines of the journals in the page's own store. */
-const journals = (page) => page.evaluate(async () => {
+/** The lines of the journal in the page's own store; one table was begun. */
+const journal = (page) => page.evaluate(async () => {
   const entries = await window.hoppel.kept();
-  const text = (bytes) => new TextDecoder().decode(bytes);
-  return Object.fromEntries(entries.filter(([name]) => name.endsWith(".journal")).map(([name, bytes]) => [name, text(bytes)]));
+  const journals = entries.filter(([name]) => name.endsWith(".journal"));
+  return journals.map(([, bytes]) => new TextDecoder().decode(bytes)).join("").trim().split("\n");
 });
-const steps = async (page) => Object.values(await journals(page)).join("").split("\n").length - 1;
 
+const BUTTON = [195, 800];
 try {
+  let page = await open();
+  await ready(page);
+  await pause(1000);
+  await look(page, "home");
+  await tap(page, 195, 134);
+  await look(page, "new-table");
+  await tap(page, ...BUTTON);
+  await hears(page, "Red lays a tile");
+  await tap(page, 306, 362);
+  await hears(page, "Red: a figure?");
+  await look(page, "tile");
+  await tap(page, ...BUTTON);
+  await hears(page, "Blue lays a tile");
+  const before = await journal(page);
+  assert.ok(before.length >= 2, "a step is kept when it happens");
+
+  await page.reload();
+  await ready(page);
+  await hears(page, "Blue lays a tile");
+  assert.deepEqual(await journal(page), before, "a reload loses nothing");
+
+  page.goto("chrome://crash").catch(() => {});
+  await pause(1500);
+  await page.close().catch(() => {});
+  page = await open();
+  await ready(page);
+  await hears(page, "Blue lays a tile");
+  assert.deepEqual(await journal(page), before, "a page that is killed loses nothing");
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000 });
+  await page.close();
+  server.close();
+  server.closeAllConnections();
+  page = await open();
+  await ready(page);
+  await hears(page, "Blue lays a tile");
+  await look(page, "offline");
+  server = await serve(port);
+
+  const second = await open();
+  await second.waitForSelector("#choice:not([hidden])");
+  assert.match(await second.textContent("#news"), /open in another tab/);
+  await look(second, "second-tab");
+  await second.click("#choice");
+  await ready(second);
+  await hears(second, "Blue lays a tile");
+  assert.ok(await page.isVisible("#choice"), "the first page has let go");
+  await page.close();
+
+  const players = [{ name: "Ann", colour: "red" }, { name: "Bob", colour: "blue" }];
+  const game = { format: "hoppel-game", version: 1, players, edition: "hig", actions: [] };
+  const file = join(profile, "game.hoppel");
+  writeFileSync(file, JSON.stringify(game));
+  const link = run("link", file).trim();
+  await second.close();
+  page = await open(`${address}#${link.split("#").pop()}`);
+  await ready(page);
+  await hears(page, "Ann lays a tile");
+  await look(page, "link");
+  assert.equal(new URL(page.url()).hash, "", "the link is not opened twice");
+
+  assert.deepEqual(complaints, []);
+  console.log("all passed");
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(profile, { recursive: true, force: true });
+}
