@@ -213,6 +213,29 @@ fn a_tie_for_the_first_place_is_paid_in_full_and_explained() {
 }
 
 #[test]
+fn a_finish_that_is_undone_is_counted_as_it_was() {
+    let eggs = vec![adjust(ANN, 4), adjust(BOB, 5), adjust(CLEO, 2)];
+    let mut harness = open(TABLET, eggs, |session| {
+        Sheet::Finish(FinishSheet::new(session.game().table()))
+    });
+    tap(&mut harness, "Fewer: Bob");
+    tap(&mut harness, "1 was never there");
+    tap(&mut harness, "More: Cleo");
+    tap(&mut harness, "Enter the points from the track");
+    enter(&mut harness, "Ann", "61");
+    tap(&mut harness, "Finish the game");
+    let finished = harness.state().session.game().clone();
+    tap(&mut harness, "Not finished after all");
+    harness.get_by_label("Count the eggs");
+    assert_eq!([ANN, BOB, CLEO].map(|player| left(&harness, player)), [4, 5, 2]);
+    tap(&mut harness, "Enter the points from the track");
+    tap(&mut harness, "Finish the game");
+    let again = harness.state().session.game();
+    assert_eq!(again.actions(), finished.actions(), "nothing had to be counted again");
+    assert_eq!(again.table().ledger.eggs(BOB).eaten, 0);
+}
+
+#[test]
 fn the_track_is_written_down_as_a_difference_and_places_are_shared() {
     let points = |player, points| Action::Points {
         player,

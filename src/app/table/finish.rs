@@ -107,6 +107,23 @@ impl FinishSheet {
         }
     }
 
+    /// The finish of the game as it is now, with what was counted and read before.
+    fn anew(&self, table: &Table) -> Self {
+        let mut anew = Self::new(table);
+        for count in &mut anew.counts {
+            if let Some(before) = self.counts.iter().find(|before| before.player == count.player) {
+                count.counted = before.counted;
+                count.fewer = before.fewer;
+            }
+        }
+        for track in &mut anew.tracks {
+            if let Some(before) = self.tracks.iter().find(|before| before.player == track.player) {
+                track.text.clone_from(&before.text);
+            }
+        }
+        anew
+    }
+
     /// How far it has come.
     pub const fn stage(&self) -> Stage {
         self.stage
@@ -117,7 +134,7 @@ impl FinishSheet {
         // The finish may have been undone, or had again, since the last frame.
         let over = session.game().table().turn.step == Step::Finished;
         if over && self.stage == Stage::Count || !over && self.stage == Stage::Over {
-            *self = Self::new(session.game().table());
+            *self = self.anew(session.game().table());
         }
         match self.stage {
             Stage::Count => self.count(ui, session, desk),
@@ -213,7 +230,7 @@ impl FinishSheet {
         let corrections = self.counts.iter().filter_map(|count| count.correction());
         let all = corrections.chain(points).chain([Action::Finish { bonus }]).collect();
         session.record_step(all, &mut desk.store);
-        *self = Self::new(session.game().table());
+        *self = self.anew(session.game().table());
     }
 
     fn over(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
@@ -246,7 +263,7 @@ impl FinishSheet {
             }
         });
         if track {
-            *self = Self::new(table);
+            self.tracks = Self::new(table).tracks;
             self.stage = Stage::Track;
         }
         if undo {

@@ -25,11 +25,11 @@ const SAID: [&str; 4] = [
 /// The number a player has on the track.
 #[derive(Clone, Debug)]
 pub(super) struct Track {
-    player: PlayerId,
+    pub player: PlayerId,
     /// The points that are known.
     known: i64,
     /// What was entered.
-    text: String,
+    pub text: String,
 }
 
 impl Track {
