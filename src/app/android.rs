@@ -4,8 +4,9 @@ use super::App;
 use super::native::OpenError;
 use crate::store::Files;
 use crate::words::Words;
-use eframe::winit::platform::android::activity::AndroidApp;
-use egui::{Context, Key, MarginF32, Modifiers, RawInput, SafeAreaInsets, ViewportCommand};
+use egui::epaint::MarginF32;
+use egui::{Context, Key, Modifiers, RawInput, SafeAreaInsets, ViewportCommand};
+use winit::platform::android::activity::AndroidApp;
 
 /// Opens the window in that activity, with the last game, and returns when it is closed.
 ///

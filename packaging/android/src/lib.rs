@@ -1,7 +1,7 @@
 //! The library that Android's native activity loads.
 #![cfg(target_os = "android")]
 
-use eframe::winit::platform::android::activity::AndroidApp;
+use winit::platform::android::activity::AndroidApp;
 
 /// Android starts the program here, on a thread of its own.
 // The system looks for this name and no other library of this program has it.
