@@ -213,8 +213,6 @@ window.hoppel = {
   },
   /** What a screen reader is to read out. */
   say(sentence) { voice.textContent = sentence; },
-  /** The bunny hops. */
-  hop() { navigator.vibrate?.(15); },
   /** The program shows its first picture. */
   ready() { curtain.hidden = true; },
   /** The program cannot be started. */

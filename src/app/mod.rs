@@ -54,7 +54,6 @@ use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
-
 use widget::{Offer, Saving, Voice, went_back};
 
 /// The program in the window.
