@@ -5,6 +5,11 @@
 
 use std::process::ExitCode;
 
+/// Keeps the memory of a frame for the next one, which the system's allocator does not.
+#[cfg(all(feature = "app", not(any(target_arch = "wasm32", target_os = "android"))))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[cfg(feature = "cli")]
 fn main() -> ExitCode {
     // Started in a console, it prints there; without one there is nothing to attach to.
