@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Vec2};
 use hoppel::game::Game;
 use hoppel::table::{PlayerId, Step};
 use hoppel_window_tests::three::{
-    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_with, written,
+    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_by_keys, three_players_with, written,
 };
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
@@ -30,16 +30,23 @@ fn eggs(game: &Game) -> Vec<i64> {
 #[test]
 fn an_evening_of_three_from_set_up_to_finish() {
     for size in [PHONE, DESKTOP] {
-        evening(size);
+        let folder = TempDir::new().unwrap();
+        evening(three_players(size, &folder), &folder);
     }
 }
 
-fn evening(size: Vec2) {
-    let folder = TempDir::new().unwrap();
-    let mut window = three_players(size, &folder);
+#[test]
+fn the_same_evening_by_keys_alone() {
+    for size in [PHONE, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        evening(three_players_by_keys(size, &folder), &folder);
+    }
+}
 
+fn evening(mut window: Window, folder: &TempDir) {
     // Ann lays a nest and puts a follower on it; each lays a tile, two of them with a follower.
     window.must_see("Ann lays a tile");
+    window.must_hear("Ann lays a tile");
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "nest");
     tap(&mut window, "follower");
@@ -60,6 +67,7 @@ fn evening(size: Vec2) {
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");
+    window.must_hear("Ann +1 · Bob +3");
     window.must_see("Next: Cleo");
 
     // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
@@ -70,6 +78,8 @@ fn evening(size: Vec2) {
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "Hop ← ←");
     window.must_see("Ann +1 · Bob +1");
+    window.must_hear("Ann +1 · Bob +1");
+    window.must_hear("Ann rolls");
 
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
@@ -106,7 +116,7 @@ fn evening(size: Vec2) {
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 
     // The written file says the same.
-    let replayed = as_replayed(window, &folder);
+    let replayed = as_replayed(window, folder);
     assert_eq!(replayed["bonus"], serde_json::json!([5, 10, 0]));
     let game = written(folder.path()).1;
     assert_eq!(game.table().turn.step, Step::Finished);

@@ -7,7 +7,7 @@ pub mod measure;
 pub mod sixty;
 pub mod three;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{
     DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
     Shape, TouchDeviceId, TouchId, TouchPhase, Vec2,
@@ -116,10 +116,31 @@ pub fn is_at(name: &str, place: &str) -> bool {
     before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
 }
 
+/// What a window is used with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// A finger or a mouse.
+    Pointer,
+    /// The keys alone: Tab and the arrows to come to a thing, Enter to press it.
+    Keys,
+}
+
+/// The place that the name of a cell tells: how far right and how far down of the start tile.
+fn place_told(name: &str) -> (i64, i64) {
+    let words: Vec<&str> = name.split([' ', ',']).collect();
+    let before = |way: &str| {
+        let pairs = words.windows(2).rev();
+        let mut told = pairs.filter(|pair| pair.get(1) == Some(&way));
+        told.find_map(|pair| pair.first()?.parse::<i64>().ok()).unwrap_or(0)
+    };
+    (before("right") - before("left"), before("down") - before("up"))
+}
+
 /// The program in a window without a display. What is asked for and is not there fails the test.
 pub struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
+    hand: Hand,
     awake: Rc<Cell<bool>>,
     /// The frames after a tap.
     settle: usize,
@@ -175,9 +196,16 @@ impl Window {
         Self {
             harness,
             size,
+            hand: Hand::Pointer,
             awake,
             settle,
         }
+    }
+
+    /// From now on it is used with that.
+    pub fn used_with(mut self, hand: Hand) -> Self {
+        self.hand = hand;
+        self
     }
 
     /// Holds a file over the window.
@@ -253,12 +281,42 @@ impl Window {
     /// Everything in the accessibility tree that can be seen, by its name.
     pub fn names(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();
-        nodes.filter_map(|node| name(&node)).collect()
+        nodes
+            .filter(|node| !is_voice(node))
+            .filter_map(|node| name(&node))
+            .collect()
+    }
+
+    /// Fails unless that is among what was said aloud last, as a screen reader tells it.
+    pub fn must_hear(&self, sentence: &str) {
+        let mut nodes = self.harness.root().children_recursive();
+        let voice = nodes.find(is_voice).expect("there is a voice");
+        assert_eq!(
+            voice.accesskit_node().live(),
+            Live::Polite,
+            "it is read out when it changes"
+        );
+        let said = name(&voice).unwrap_or_default();
+        assert!(said.contains(sentence), "“{sentence}” was not said, but “{said}”");
+    }
+
+    /// What has that name and can be seen.
+    fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = Node<'a>> {
+        self.harness.query_all_by_label(name).filter(|node| !is_voice(node))
+    }
+
+    /// The one thing that has that name.
+    fn the<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let nodes: Vec<Node<'_>> = self.named(name).collect();
+        match nodes.as_slice() {
+            [node] => *node,
+            found => panic!("{} things are called “{name}”: {found:#?}", found.len()),
+        }
     }
 
     /// Whether something of that name can be seen.
     pub fn sees(&self, name: &str) -> bool {
-        self.harness.query_all_by_label(name).next().is_some()
+        self.named(name).next().is_some()
     }
 
     /// Fails unless something of that name can be seen.
@@ -268,26 +326,25 @@ impl Window {
 
     /// Whether what has that name is chosen, or ticked.
     pub fn is_on(&self, name: &str) -> bool {
-        let node = self.harness.get_by_label(name);
+        let node = self.the(name);
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     }
 
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
-        let mut nodes = self.harness.query_all_by_label(name);
-        nodes.find_map(|node| node.value())
+        self.named(name).find_map(|node| node.value())
     }
 
     /// The quiet words about what has that name.
     pub fn description(&self, name: &str) -> Option<String> {
         self.must_see(name);
-        self.harness.get_by_label(name).accesskit_node().description()
+        self.the(name).accesskit_node().description()
     }
 
     /// The place of the control of that name.
     pub fn place(&self, name: &str) -> Rect {
         assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
-        self.harness.get_by_label(name).rect()
+        self.the(name).rect()
     }
 
     /// The name of the cell at that place, which must be in sight.
@@ -334,9 +391,99 @@ impl Window {
 
     /// Taps the middle of what has that name, after scrolling to it.
     pub fn tap(&mut self, name: &str) {
-        self.scroll_to(name);
-        let at = self.place(name).center();
-        self.tap_at(at);
+        if self.hand == Hand::Pointer {
+            self.scroll_to(name);
+        }
+        self.tap_here(name);
+    }
+
+    /// Taps the middle of what has that name, where it is.
+    pub fn tap_here(&mut self, name: &str) {
+        match self.hand {
+            Hand::Pointer => {
+                let at = self.place(name).center();
+                self.tap_at(at);
+            }
+            Hand::Keys => {
+                self.tab_to(name);
+                self.press(Modifiers::NONE, Key::Enter);
+            }
+        }
+    }
+
+    /// Taps the cell at that place, in the middle of what can be seen of it.
+    pub fn tap_cell(&mut self, x: i64, y: i64) {
+        match self.hand {
+            Hand::Pointer => {
+                let at = self.place(&self.cell(x, y)).center();
+                self.tap_at(at);
+            }
+            Hand::Keys => {
+                self.tab_until(&format!("the cells on the way to {}", at(x, y)), |name| {
+                    name.ends_with(&at(0, 0))
+                });
+                self.go_to_cell(x, y);
+                self.press(Modifiers::NONE, Key::Enter);
+            }
+        }
+    }
+
+    /// Taps the control of that name, where other things have that name too.
+    pub fn tap_control(&mut self, name: &str) {
+        match self.hand {
+            Hand::Pointer => {
+                let controls = self.controls();
+                let control = controls.iter().find(|(control, _)| control == name);
+                let at = control.unwrap_or_else(|| panic!("no control is called “{name}”")).1;
+                self.tap_at(at.center());
+            }
+            Hand::Keys => self.tap_here(name),
+        }
+    }
+
+    /// Presses Tab until the keyboard is on what has that name.
+    fn tab_to(&mut self, name: &str) {
+        self.must_see(name);
+        self.tab_until(name, |focused| focused == name);
+    }
+
+    fn tab_until(&mut self, what: &str, is_it: impl Fn(&str) -> bool) {
+        let mut passed = Vec::new();
+        while passed.len() < 200 {
+            if let Some(focused) = self.focused() {
+                if is_it(&focused) {
+                    return;
+                }
+                passed.push(focused);
+            }
+            self.harness.key_press_modifiers(Modifiers::NONE, Key::Tab);
+            self.harness.run_steps(2);
+        }
+        passed.dedup();
+        passed.truncate(60);
+        panic!("the Tab key never comes to “{what}”, only to {passed:#?}");
+    }
+
+    /// Moves the cursor on the board by the arrow keys until it is there.
+    fn go_to_cell(&mut self, x: i64, y: i64) {
+        for _ in 0..40 {
+            let here = self.focused().unwrap_or_default();
+            let (from_x, from_y) = place_told(&here);
+            let (across, along) = (x - from_x, y - from_y);
+            let key = match (across, along) {
+                (0, 0) => return,
+                _ if across.abs() >= along.abs() && across > 0 => Key::ArrowRight,
+                _ if across.abs() >= along.abs() => Key::ArrowLeft,
+                _ if along > 0 => Key::ArrowDown,
+                _ => Key::ArrowUp,
+            };
+            self.press(Modifiers::NONE, key);
+        }
+        panic!(
+            "the arrow keys do not lead to {}, only to {:?}",
+            at(x, y),
+            self.focused()
+        );
     }
 
     /// Taps there.
@@ -442,13 +589,21 @@ impl Window {
 
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
-        self.tap(name);
+        match self.hand {
+            Hand::Pointer => self.tap(name),
+            Hand::Keys => self.tab_to(name),
+        }
         self.type_on(text);
     }
 
     /// Types into the field of that name instead of what stands there.
     pub fn type_over(&mut self, name: &str, text: &str) {
-        let mut fields = self.harness.query_all_by_label(name);
+        if self.hand == Hand::Keys {
+            self.tab_to(name);
+            self.press(Modifiers::COMMAND, Key::A);
+            return self.type_on(text);
+        }
+        let mut fields = self.named(name);
         let field = fields.find(|node| node.accesskit_node().role() == Role::TextInput);
         let at = field.unwrap_or_else(|| panic!("no field is called “{name}”")).rect();
         drop(fields);
@@ -492,7 +647,7 @@ impl Window {
             let least = (self.size.y * 0.12).max(84.0);
             let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
-            let still = self.harness.get_by_label(name).rect();
+            let still = self.the(name).rect();
             let by = if y < least {
                 80.0
             } else if y > most {
@@ -501,7 +656,7 @@ impl Window {
                 return;
             };
             self.wheel(by);
-            if self.harness.get_by_label(name).rect() == still {
+            if self.the(name).rect() == still {
                 return;
             }
         }
@@ -597,6 +752,11 @@ fn points_down(shape: &Shape) -> bool {
         },
         _ => false,
     }
+}
+
+/// Whether that is what is said aloud: nothing that can be seen.
+fn is_voice(node: &Node<'_>) -> bool {
+    node.accesskit_node().role() == Role::Status
 }
 
 fn name(node: &Node<'_>) -> Option<String> {
