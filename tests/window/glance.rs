@@ -172,7 +172,8 @@ fn lying_the_cards_cover_no_tile_and_all_of_a_large_board_can_be_shown() {
     let cards = ["Ann: ", "Bob: ", "Cleo: "].map(|name| window.place(&window.starting(name)));
     let tiles = |window: &Window| {
         let controls = window.controls().into_iter();
-        let tiles = controls.filter(|(name, _)| name.ends_with("of the start tile") && !name.starts_with("free"));
+        let others = |name: &str| name.ends_with("the start tile") && !name.ends_with(", the start tile");
+        let tiles = controls.filter(|(name, _)| others(name) && !name.starts_with("free"));
         tiles.map(|(_, place)| place).collect::<Vec<_>>()
     };
     let near = tiles(&window);
@@ -320,8 +321,8 @@ fn a_figure_out_of_sight_is_shown_from_its_owners_sheet() {
     let before = hand.window.painted("Cleo");
     let cleo = hand.window.starting("Cleo: ");
     hand.tap(&cleo);
-    hand.window.scroll_to("Cleo's follower, at 2 down of the start tile");
-    for place in ["at 2 down of the start tile", "at 4 right of the start tile"] {
+    hand.window.scroll_to("Cleo's follower, at 2 below the start tile");
+    for place in ["at 2 below the start tile", "at 4 right of the start tile"] {
         assert_eq!(hand.window.painted(place), 1, "two followers are told apart by {place}");
     }
     let names = hand.window.controls().into_iter();
@@ -351,7 +352,7 @@ fn a_tile_that_was_laid_long_ago_can_be_put_where_it_lies() {
     hand.window.must_see("Tap where the tile really lies");
     hand.tap_cell((5, 1));
     hand.window
-        .must_see("It lies at 5 right, 1 down of the start tile instead.");
+        .must_see("It lies at 5 right and 1 below the start tile instead.");
     hand.tap("Accept");
     let game = hand.game();
     assert_eq!(game.actions().len(), before);
