@@ -49,8 +49,10 @@ impl BoardView<'_> {
         let focused = ui.memory(egui::Memory::focused);
         let here = focused == Some(node(board, at));
         let open = ui.is_enabled() && ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-        let figure = self.focused_figure(ui, board);
-        if let Some(figure) = figure.filter(|_| open && enter(ui)) {
+        if let Some(figure) = self.focused_figure(ui, board)
+            && open
+            && enter(ui)
+        {
             heard.tapped_figure = Some(figure);
             heard.tapped = self.cell_of(figure);
         }
