@@ -223,11 +223,6 @@ impl App {
             }
             Go::Shelf(wish) => return self.do_to_shelf(wish),
         };
-        // Where it was deleted it can be brought back, also later.
-        self.desk.notices.forget(Offer::Undo);
-        if !matches!(self.screen, Screen::Table) {
-            self.desk.notices.leave_table();
-        }
     }
 
     /// The expansions of the game that is being shown.
@@ -252,7 +247,7 @@ impl App {
                 }
                 let session = Session::open(slot, opened, &mut self.desk.store);
                 if session.is_watching() {
-                    self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
+                    self.desk.notices.tell(self.desk.words.say("table-watching"));
                 }
                 self.put(session);
             }
@@ -282,9 +277,9 @@ impl App {
             return;
         };
         if !opened.watching {
-            self.desk.notices.tell_of_table(self.desk.words.say("table-taken-over"));
+            self.desk.notices.tell(self.desk.words.say("table-taken-over"));
         } else if tried {
-            self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
+            self.desk.notices.tell(self.desk.words.say("table-watching"));
         }
         table.follow(Session::open(slot, opened, &mut self.desk.store));
     }
@@ -401,6 +396,9 @@ impl App {
             }
         };
         if let Some(go) = go.or_else(undo).or_else(|| key(ui, at_home)) {
+            if go.leads_away() {
+                self.desk.notices.leave_screen();
+            }
             self.go(go);
             self.since = now;
             ui.ctx().request_repaint();
@@ -438,7 +436,7 @@ const fn is_lost(trouble: &Trouble) -> bool {
     match trouble {
         Trouble::Damaged { .. } | Trouble::NotRead { fault: Fault::Gone, .. } => true,
         Trouble::NotRead {
-            fault: Fault::Full | Fault::Forbidden | Fault::NoFile | Fault::Other(_),
+            fault: Fault::Full | Fault::Forbidden | Fault::NoFile | Fault::InTheWay(_) | Fault::Other(_),
             ..
         }
         | Trouble::NoFolder

@@ -155,10 +155,10 @@ fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
     let below = start.center() + Vec2::splat(start.width() * 1.0);
     window.tap_at(below);
     window.must_see("Not by the rules");
-    window.must_see("Nothing lies beside 1 right, 1 down of the start tile; lay the tile against another one.");
+    window.must_see("Nothing lies beside 1 right and 1 below the start tile; lay the tile against another one.");
     assert!(game(&folder).actions().is_empty());
     tap(&mut window, "Record it anyway");
-    window.must_see("tile, 1 right, 1 down of the start tile");
+    window.must_see("tile, 1 right and 1 below the start tile");
     let anyway = game(&folder).actions().first().map(|recorded| recorded.anyway.clone());
     assert_eq!(
         anyway,
@@ -175,17 +175,14 @@ fn a_wrong_place_and_wrong_marks_are_put_right_at_once() {
     window.must_see("bunny, the bunny, 1 right of the start tile");
     tap(&mut window, "bunny");
     assert_eq!(game(&folder).table().bunny, None, "the bunny was never there");
-    window.drag(
-        "tile, 1 right of the start tile",
-        "free place, 1 down of the start tile",
-    );
-    window.must_see("tile, 1 down of the start tile");
+    window.drag("tile, 1 right of the start tile", "free place, 1 below the start tile");
+    window.must_see("tile, 1 below the start tile");
     tap(&mut window, "nest");
-    window.must_see("nest, 1 of 8 around, 1 down of the start tile");
+    window.must_see("nest, 1 of 8 around, 1 below the start tile");
     // All of it changed how the tile was laid; each change was a tap, and so a step.
     assert_eq!(game(&folder).actions().len(), 1);
     tap(&mut window, "Undo");
-    window.must_see("tile, 1 down of the start tile");
+    window.must_see("tile, 1 below the start tile");
     tap(&mut window, "Undo");
     window.must_see("tile, 1 right of the start tile");
 }

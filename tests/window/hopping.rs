@@ -131,8 +131,8 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     let mut window = board.open(&folder);
     tap(&mut window, "A real die shows 2");
     // The end says what its best way pays her who hops, not all together.
-    window.must_see("Ann +1, tile, Bob's follower, 1 right, 1 up of the start tile");
-    window.must_see("Ann +0, tile, 1 right, 1 down of the start tile");
+    window.must_see("Ann +1, tile, Bob's follower, 1 right and 1 above the start tile");
+    window.must_see("Ann +0, tile, 1 right and 1 below the start tile");
     tap_beside_bunny(&mut window, 1.0, -1.0);
     assert!(window.is_on("↑ →: Ann +1, Bob +1"));
     window.must_see("Hop ↑ →");
@@ -332,7 +332,7 @@ fn a_dead_end_is_explained_also_where_every_way_is_short() {
         players: 2,
     };
     let mut window = board.open(&folder);
-    window.must_see("closed to the bunny, no bunny, 1 down of the start tile");
+    window.must_see("closed to the bunny, no bunny, 1 below the start tile");
     tap(&mut window, "A real die shows 3");
     window.must_see("No way is 3 hops long: every one ends early, in a dead end.");
     let expected = [
@@ -398,7 +398,7 @@ fn cross() -> Board {
     }
 }
 
-const CLOSED: &str = "The tile at 1 down of the start tile is closed to the bunny; hop around it.";
+const CLOSED: &str = "The tile at 1 below the start tile is closed to the bunny; hop around it.";
 
 #[test]
 fn a_tap_that_just_misses_an_end_means_it() {
@@ -422,7 +422,7 @@ fn a_tap_where_no_way_leads_is_told_and_the_panel_stays() {
     let foot = window.place(hop);
     tap_beside_bunny(&mut window, 2.0, -1.0);
     window.must_see(
-        "There is no tile at 2 right, 1 up of the start tile; the bunny hops onto tiles only, and over no gap.",
+        "There is no tile at 2 right and 1 above the start tile; the bunny hops onto tiles only, and over no gap.",
     );
     assert!(!window.sees("All right"));
     assert_eq!(window.place(hop), foot, "the way stays as it was told");

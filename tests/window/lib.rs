@@ -101,19 +101,18 @@ impl DroppedFile for Dropped {
 /// A place on the board, as the names of cells end.
 pub fn at(x: i64, y: i64) -> String {
     let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
-    let along = format!("{} {}", y.abs(), if y > 0 { "down" } else { "up" });
+    let along = format!("{} {}", y.abs(), if y > 0 { "below" } else { "above" });
     match (x, y) {
         (0, 0) => "the start tile".to_owned(),
         (_, 0) => format!("{across} of the start tile"),
-        (0, _) => format!("{along} of the start tile"),
-        (_, _) => format!("{across}, {along} of the start tile"),
+        (0, _) => format!("{along} the start tile"),
+        (_, _) => format!("{across} and {along} the start tile"),
     }
 }
 
-/// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
+/// Whether that is the name of the cell at that place.
 pub fn is_at(name: &str, place: &str) -> bool {
-    let before = name.strip_suffix(place).and_then(|before| before.strip_suffix(", "));
-    before.is_some_and(|before| !before.ends_with(" right") && !before.ends_with(" left"))
+    name.strip_suffix(place).is_some_and(|before| before.ends_with(", "))
 }
 
 /// What a window is used with.
@@ -376,6 +375,18 @@ impl Window {
         shapes.iter().filter(|clipped| points_down(&clipped.shape)).count()
     }
 
+    /// How many corners of what is drawn lie around a place, so near that a light under it reaches there only when it is
+    /// larger than usual.
+    pub fn light_around(&self, place: Rect) -> usize {
+        let near = |at: Pos2| (0.66..0.82).contains(&((at - place.center()).length() / place.width()));
+        let corners = |shape: &Shape| match shape {
+            Shape::Mesh(mesh) => mesh.vertices.iter().filter(|corner| near(corner.pos)).count(),
+            _ => 0,
+        };
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().map(|clipped| corners(&clipped.shape)).sum()
+    }
+
     /// The texts of several lines whose words are drawn apart until each line is full.
     pub fn stretched(&self) -> Vec<String> {
         let shapes = self.harness.output().shapes.iter();
@@ -387,6 +398,13 @@ impl Window {
             .filter(|galley| galley.job.justify && galley.rows.len() > 1)
             .map(|galley| galley.text().to_owned())
             .collect()
+    }
+
+    /// Moves the mouse over the middle of what has that name.
+    pub fn point_at(&mut self, name: &str) {
+        let at = self.place(name).center();
+        self.harness.event(Event::PointerMoved(at));
+        self.harness.run_steps(self.settle);
     }
 
     /// Taps the middle of what has that name, after scrolling to it.

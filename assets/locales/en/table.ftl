@@ -165,6 +165,8 @@ table-pays-both = { $nests ->
         [one] { $player } closed it · { $what }
        *[other] { $player } closed { $nests } · { $what }
     }
+# A row of who gets what, as a whole.
+table-pays-row = { $what }: { $eggs }
 table-pays-followers = { $count } followers
 table-pays-several = { $count } figures
 table-pays-about = Long gone home? Tap the figure on the board.

@@ -127,7 +127,7 @@ impl HopPanel<'_> {
         // First, so that it is seen also where the rest must be scrolled.
         let barred = memory.barred.as_ref();
         let answer = barred.and_then(|(refusal, cell)| insist(ui, here, guard, refusal, *cell));
-        // Elsewhere the cards stand in that order.
+        // Elsewhere the board wants the room, and the bar says who comes next.
         if self.room == Room::Desk {
             order(ui, here);
         }

@@ -20,7 +20,7 @@ use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
 use super::way::Ways;
 use super::wish::Wish;
-use super::{MendSheet, Then, bar, cards, menu, panel, to_come};
+use super::{MendSheet, Then, bar, cards, menu, on_edge, panel, payout, to_come};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
@@ -269,6 +269,7 @@ impl Table {
         };
         let clear = layout.clear(screen, self.bar_height, sheet);
         self.clear = Some(clear);
+        let meant = payout::take_meant(ui.ctx());
         let view = Seen {
             here: &here,
             ways: &self.ways,
@@ -276,6 +277,7 @@ impl Table {
             flash: self.flash,
             // A place is better seen than told.
             shown: session.refused().and_then(Refused::place).or(self.shown),
+            meant: &meant,
             hopping: self.hopping.as_ref(),
             correcting: self.correcting,
             pointing: self.pointing,
@@ -331,7 +333,7 @@ impl Table {
                 panel::foot(ui, &here, guard)
             }
         };
-        let bar_of = |ui: &mut Ui| bar::bar(ui, &here, self.pointing, self.correcting);
+        let bar_of = |ui: &mut Ui| bar::bar(ui, &here, self.pointing, self.correcting, layout);
         match layout {
             Layout::Upright => {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
@@ -375,7 +377,14 @@ impl Table {
                 }
             }
         }
+        if payout::meant(&ctx) != meant {
+            // The board was painted before.
+            ctx.request_repaint();
+        }
         wishes.extend(float::tools(&ctx, &here, clear, layout, &self.board.camera));
+        if layout == Layout::Upright {
+            wishes.extend(on_edge::redo(&ctx, &here, clear));
+        }
         if layout != Layout::Desk && float::counters(&ctx, &here, clear, layout) {
             wishes.push(to_come::ask(&here));
         }
