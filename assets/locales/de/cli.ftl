@@ -140,6 +140,12 @@ cli-open-not-allowed = du darfst sie nicht lesen
 cli-open-folder = das ist ein Ordner
 cli-open-no-file = das ist eine Pipe oder ein Gerät; mit „-“ als GAME wird die Standardeingabe gelesen
 cli-window-from-input = Das Fenster öffnet nur Dateien; speichere das Spiel zuerst in eine.
+cli-usage-unknown = „{ $what }“ ist hier nicht zu verstehen; hoppel --help nennt, was es gibt.
+cli-usage-missing = { $what } fehlt; hoppel --help sagt mehr.
+cli-usage-together = { $what } und { $other } gehen nicht zusammen; lass eins davon weg.
+cli-usage-value = { $what } versteht „{ $value }“ nicht. { $help }.
+cli-usage-no-value = { $what } braucht noch etwas dahinter. { $help }.
+cli-usage-wrong = { $what } geht so nicht; hoppel --help sagt mehr.
 cli-unknown-command = Es gibt weder einen Befehl „{ $name }“ noch so eine Datei; hoppel --help nennt die Befehle.
 cli-bad-eggs-count = Der Bonus ist für 2 bis 6 Leute, also nimmt --eggs so viele Zahlen, nicht { $count }.
 cli-bad-set = --set { $given } ist nicht zu verstehen; es gibt second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus und zero_eggs=counts.

@@ -26,7 +26,7 @@ source-clarification = eine Klarstellung des Verlags
 source-community = so liest es die Spielgemeinde
 source-choice = so hält es Hoppel, denn die Regeln sagen es nicht
 # Die Erweiterungen, ohne die es nicht vorkommt.
-topic-with = Mit { $expansions }
+topic-with = Gehört zu: { $expansions }
 
 # Wer Eier bekommt. Die Zeilen beginnen mit einer Figur, „großer Gefolgsmann“, oder mit einem von diesen beiden.
 receiver-neutral = Drache, Fee, Magier, Hexe und der Hase selbst
