@@ -16,6 +16,7 @@ mod replay;
 mod roll;
 mod rules;
 mod trouble;
+mod usage;
 
 use crate::game::Incoming;
 use crate::words::Words;
@@ -47,7 +48,7 @@ pub enum Outcome {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     let words = Words::of_system().in_numbers();
     match arguments::read(&words, arguments) {
-        Err(error) => Outcome::Exit(arguments::tell(&error)),
+        Err(error) => Outcome::Exit(arguments::tell(&words, &error)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
         Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
             Ok(game) => Outcome::Window(Some(Box::new(game.into()))),

@@ -55,6 +55,7 @@ fn by_program(case: &Case) -> Result<Value, Failed> {
     let output = assert_cmd::Command::new(env!("CARGO_BIN_EXE_hoppel"))
         .args([command, name])
         .args(options)
+        .env("LC_ALL", "C")
         .write_stdin(case.game.as_ref().map_or("", |game| game.get()))
         .timeout(std::time::Duration::from_secs(60))
         .output()?;

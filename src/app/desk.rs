@@ -15,6 +15,8 @@ use egui::style::ScrollAnimation;
 pub struct Desk {
     /// The language.
     pub words: Words,
+    /// The language the system speaks.
+    system: Words,
     /// Where games live.
     pub store: Store,
     /// The digital die.
@@ -28,16 +30,26 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A desk on which nothing has happened yet.
+    /// A desk on which nothing has happened yet. `words` are in the language of the system.
     pub fn new(ctx: &egui::Context, words: Words, store: Store, dice: Dice) -> Self {
-        Self {
-            words,
+        let mut desk = Self {
+            words: words.clone(),
+            system: words,
             store,
             dice,
             notices: Notices::default(),
             transfers: Transfers::new(ctx),
             deleted: Vec::new(),
-        }
+        };
+        desk.speak();
+        desk
+    }
+
+    /// From here on all is said in the language the person has chosen, or in the system's.
+    pub fn speak(&mut self) {
+        let chosen = self.store.remembered().language.as_deref();
+        let words = chosen.and_then(|chosen| self.system.in_language(chosen));
+        self.words = words.unwrap_or_else(|| self.system.clone());
     }
 
     /// How the person likes the window.

@@ -79,6 +79,10 @@ pub struct App {
     telling: Option<Box<dyn FnMut(bool)>>,
     /// What he was told last.
     told: bool,
+    /// Who is told in which language all is said from then on.
+    speaking: Option<Box<dyn FnMut(&Words)>>,
+    /// The language of which he was told last, by its tag.
+    spoken: String,
 }
 
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
@@ -123,6 +127,8 @@ impl App {
             seen: None,
             telling: None,
             told: false,
+            speaking: None,
+            spoken: String::new(),
         };
         app.resume(asked);
         app
@@ -133,6 +139,13 @@ impl App {
     #[must_use]
     pub fn telling(mut self, tell: impl FnMut(bool) + 'static) -> Self {
         self.telling = Some(Box::new(tell));
+        self
+    }
+
+    /// The same, telling somebody the language, at once and when another one is chosen.
+    #[must_use]
+    pub fn speaking(mut self, tell: impl FnMut(&Words) + 'static) -> Self {
+        self.speaking = Some(Box::new(tell));
         self
     }
 
@@ -165,6 +178,16 @@ impl App {
             self.told = open;
             if let Some(tell) = &mut self.telling {
                 tell(open);
+            }
+        }
+    }
+
+    fn tell_language(&mut self) {
+        let language = self.desk.words.language();
+        if language != self.spoken {
+            self.spoken = language;
+            if let Some(tell) = &mut self.speaking {
+                tell(&self.desk.words);
             }
         }
     }
@@ -404,6 +427,7 @@ impl App {
             ui.ctx().request_repaint();
         }
         self.tell_whether_open();
+        self.tell_language();
         self.voice.end(ui.ctx());
     }
 }

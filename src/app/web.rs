@@ -28,12 +28,12 @@ pub fn open_in_page() {
 }
 
 async fn run(words: &Words) -> Result<(), JsValue> {
-    let says = |key| JsValue::from(words.say(key));
-    tell(
-        "speak",
-        &[words.language().into(), says("page-updated"), says("page-now")],
-    );
-    wait_for("alone", &[says("page-elsewhere"), says("page-here")]).await?;
+    speak(words);
+    wait_for(
+        "alone",
+        &["page-elsewhere", "page-here"].map(|key| words.say(key).into()),
+    )
+    .await?;
     let backend = Browser::open().await;
     let backend = backend.inspect_err(|error| log::warn!("nothing lasts: {error}")).ok();
     let asked = ask("link", &[])?.as_string().filter(|link| !link.is_empty());
@@ -52,6 +52,7 @@ async fn run(words: &Words) -> Result<(), JsValue> {
         let app = app
             .telling(|open| tell("keepAwake", &[open.into()]))
             .heard_by(|said| tell("say", &[said.into()]))
+            .speaking(speak)
             .asking(PageDialogs);
         Ok(Box::new(match unread {
             Some(unread) => app.saying(unread),
@@ -69,6 +70,12 @@ async fn run(words: &Words) -> Result<(), JsValue> {
 fn incoming(words: &Words, link: &str) -> Result<Incoming, String> {
     let read = Link::read(link).and_then(|link| Ok(Incoming::try_from(link)?));
     read.map_err(|fault| words.link_fault(&fault))
+}
+
+/// Tells the page the language, and what it has to say itself.
+fn speak(words: &Words) {
+    let texts = ["page-updated", "page-now"].map(|key| words.say(key).into());
+    tell("speak", &[&[words.language().into()], &texts[..]].concat());
 }
 
 /// Tells the page something that needs no answer.

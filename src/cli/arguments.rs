@@ -1,12 +1,12 @@
 //! What the command line asks for. The grammar stands here; every text in it comes from `words/`.
 
-use super::{DONE, WRONG_USAGE};
+use super::trouble::Trouble;
+use super::{DONE, usage};
 use crate::table::{Die, Edition};
-use crate::words::{Words, tame};
+use crate::words::Words;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use std::ffi::OsString;
-use std::io::Write;
 use std::path::PathBuf;
 
 /// The most rolls at once.
@@ -133,14 +133,9 @@ fn named<T>(matches: &ArgMatches, option: &str, known: impl Fn(&str) -> Option<T
 }
 
 /// Prints what `--help` and `--version` ask for, or what was not understood, and gives back the exit status.
-pub(super) fn tell(error: &clap::Error) -> u8 {
+pub(super) fn tell(words: &Words, error: &clap::Error) -> u8 {
     if error.use_stderr() {
-        // It repeats what was typed, or what a script put there.
-        let rendered = error.render().to_string();
-        for line in rendered.lines() {
-            let _ = writeln!(std::io::stderr(), "{}", tame(line));
-        }
-        WRONG_USAGE
+        Trouble::Usage(usage::sentence(words, error)).tell(words, false)
     } else {
         // A reader that has seen enough and closed the pipe is no trouble.
         let _ = error.print();

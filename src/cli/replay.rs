@@ -152,7 +152,7 @@ fn figures(words: &Words, paint: Paint, table: &Table) -> Vec<String> {
                 ("figure", id.0.into()),
                 ("kind", words.kind(figure.kind).into()),
                 ("place", words.place(figure.place).into()),
-                ("spot", figure.spot.as_str().into()),
+                ("spot", words.spot(&figure.spot).into()),
             ];
             words.say_with(key, variables)
         });

@@ -20,6 +20,7 @@ impl Remembered {
             last: pick(&before.last, ours.last, theirs.last),
             people: people(&before.people, ours.people, theirs.people),
             preferences: preferences(before.preferences, ours.preferences, theirs.preferences),
+            language: pick(&before.language, ours.language, theirs.language),
             rolls: Rolls {
                 die: pick(&before.rolls.die, ours.rolls.die, theirs.rolls.die),
                 special: faces(&before.rolls.special, ours.rolls.special, theirs.rolls.special),
@@ -169,6 +170,7 @@ mod tests {
                 theirs.preferences.reduce_motion = true;
                 theirs.last = Some(slot("game-3"));
                 theirs.painted = Some(String::new());
+                theirs.language = Some("de".to_owned());
             },
         );
         let names: Vec<_> = merged.people.iter().map(|person| person.name.as_str()).collect();
@@ -178,5 +180,6 @@ mod tests {
         assert!(merged.preferences.reduce_motion);
         assert_eq!(merged.last, Some(slot("game-2")));
         assert_eq!(merged.painted, Some(String::new()));
+        assert_eq!(merged.language.as_deref(), Some("de"));
     }
 }

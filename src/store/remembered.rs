@@ -133,6 +133,8 @@ pub struct Remembered {
     pub people: Vec<Person>,
     /// How the person likes the window.
     pub preferences: Preferences,
+    /// The language the person has chosen, by its tag; without one, the system's.
+    pub language: Option<String>,
     /// The die alone.
     pub rolls: Rolls,
     /// The egg counter alone.
@@ -205,6 +207,7 @@ impl Remembered {
             last: kept["last"].as_str().and_then(Slot::new),
             people: entries(&kept["people"]).filter_map(Person::read).collect(),
             preferences: preferences(&kept["preferences"]),
+            language: kept["language"].as_str().map(str::to_owned),
             rolls: rolls(&kept["rolls"]),
             counted: counted(&kept["counted"]),
             painted: kept["painted"].as_str().map(str::to_owned),
@@ -303,6 +306,7 @@ mod tests {
                 reduce_motion: true,
                 text_size: TextSize::Larger,
             },
+            language: Some("de".to_owned()),
             ..Remembered::default()
         };
         remembered.meet([person("Ann", Colour::Red), person("Bob \"O_~,\" 🐰", Colour::White)].into_iter());
@@ -320,7 +324,8 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_as_on_the_first_day() {
-        let kept = br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"},
+        let kept =
+            br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"}, "language": 7,
             "rolls": {"die": "none", "d6": [7, 0, 6, "x"]}, "counted": {"eggs": [1]},
             "piles": {"../x": 3, "game-1": -1, "game-2": "x", "game-3": 10001}, "more": {}}"#;
         let mut first = Remembered::default();

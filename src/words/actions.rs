@@ -42,7 +42,7 @@ impl Words {
                     ("player", self.player(before, player.unwrap_or(turn)).into()),
                     ("kind", self.one_of_kind(*kind).into()),
                     ("cell", self.cell(at).into()),
-                    ("spot", spot.as_str().into()),
+                    ("spot", self.spot(spot).into()),
                 ];
                 self.say_with(key, variables)
             }

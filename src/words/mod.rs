@@ -11,33 +11,27 @@ mod advice;
 mod awards;
 mod events;
 mod faults;
+mod languages;
 mod refusals;
 mod terms;
 mod topics;
 
 pub use awards::Awards;
-pub use terms::arrows;
+pub use languages::{Languages, LanguagesError};
 #[cfg(any(feature = "app", feature = "cli", feature = "files"))]
 pub(crate) use terms::with_minus;
+pub use terms::{SPOTS, arrows};
 pub use topics::{About, Book, Group, Receiver, Source, Topic};
 
+use fluent_templates::LanguageIdentifier;
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader, static_loader};
+use languages::Variables;
 use std::borrow::Cow;
-use std::collections::HashMap;
-
-static_loader! {
-    static LOCALES = {
-        locales: "./assets/locales",
-        fallback_language: "en",
-        // Isolating marks show as boxes where a font has no glyph for them.
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
 
 /// A language to speak, and whom to speak to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Words {
+    languages: Languages,
     language: LanguageIdentifier,
     manner: Manner,
 }
@@ -54,18 +48,36 @@ enum Manner {
 impl Words {
     /// English, which the contract of the command line asks for in messages for programs.
     pub fn english() -> Self {
+        Self::of(Languages::built_in())
+    }
+
+    /// English, where there are those languages besides.
+    pub fn of(languages: Languages) -> Self {
         Self {
-            language: LOCALES.fallback().clone(),
+            languages,
+            language: Languages::english(),
             manner: Manner::Spoken,
         }
     }
 
-    /// The system's language, as far as there are words in it.
+    /// The system's language, as far as there are words in it: the first of those the person wants that we have.
     pub fn of_system() -> Self {
-        let wanted = sys_locale::get_locale().and_then(|locale| locale.parse().ok());
-        wanted.map_or_else(Self::english, |language| Self {
-            language,
-            manner: Manner::Spoken,
+        Self::english().for_somebody(languages::wanted())
+    }
+
+    /// In the first of the wanted languages that we have, by tags such as `de-DE`; else in English.
+    fn for_somebody(self, wanted: impl Iterator<Item = String>) -> Self {
+        let ours = wanted
+            .take_while(|tag| !languages::is_plain(tag))
+            .find_map(|tag| self.in_language(&tag));
+        ours.unwrap_or(self)
+    }
+
+    /// The same in the language of that tag, or in one that its speakers understand; `None` where we have none.
+    pub fn in_language(&self, tag: &str) -> Option<Self> {
+        Some(Self {
+            language: self.languages.closest(&tag.parse().ok()?)?,
+            ..self.clone()
         })
     }
 
@@ -83,18 +95,30 @@ impl Words {
         self.language.to_string()
     }
 
+    /// All languages we have, by their tags, each with the name its speakers call it by.
+    pub fn languages(&self) -> Vec<(String, String)> {
+        let all = self.languages.all().into_iter();
+        all.map(|language| {
+            (
+                language.to_string(),
+                self.languages.say(&language, "language-name", None),
+            )
+        })
+        .collect()
+    }
+
     /// The sentence of that key.
     pub fn say(&self, key: &str) -> String {
-        LOCALES.lookup(&self.language, key)
+        self.languages.say(&self.language, key, None)
     }
 
     /// The sentence of that key, its variables filled in.
     pub fn say_with<'a>(&self, key: &str, variables: impl IntoIterator<Item = (&'static str, Word<'a>)>) -> String {
-        let variables: HashMap<Cow<'static, str>, FluentValue<'_>> = variables
+        let variables: Variables<'_> = variables
             .into_iter()
             .map(|(name, word)| (Cow::Borrowed(name), word.0))
             .collect();
-        LOCALES.lookup_with_args(&self.language, key, &variables)
+        self.languages.say(&self.language, key, Some(&variables))
     }
 }
 
@@ -144,6 +168,37 @@ pub fn tame(text: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_wants_a_language_gets_the_first_that_we_have() {
+        let spoken = |wanted: &[&str]| {
+            let wanted = wanted.iter().map(|tag| (*tag).to_owned());
+            Words::english().for_somebody(wanted).language()
+        };
+        assert_eq!(spoken(&[]), "en");
+        assert_eq!(spoken(&["de"]), "de");
+        assert_eq!(spoken(&["de-AT", "en-GB"]), "de");
+        assert_eq!(spoken(&["en-US", "de-DE"]), "en");
+        assert_eq!(
+            spoken(&["tlh", "", "de-CH", "en"]),
+            "de",
+            "what we lack or cannot read is passed over"
+        );
+        assert_eq!(spoken(&["tlh"]), "en");
+        assert_eq!(
+            spoken(&["C", "de"]),
+            "en",
+            "who wants what programs understand gets English"
+        );
+        assert_eq!(spoken(&["POSIX", "de"]), "en");
+    }
+
+    #[test]
+    fn every_language_names_itself() {
+        let languages = Words::english().languages();
+        let named = |tag: &str, name: &str| languages.contains(&(tag.to_owned(), name.to_owned()));
+        assert!(named("en", "English") && named("de", "Deutsch"), "{languages:?}");
+    }
 
     #[test]
     fn what_acts_instead_of_showing_is_replaced() {

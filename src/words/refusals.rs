@@ -96,7 +96,7 @@ impl Words {
                 self.say_with("refusal-deployed-enough", [("allowed", (*allowed).into())])
             }
             Detail::SameArea { spot } if spot.is_empty() => self.say("refusal-same-area-unnamed"),
-            Detail::SameArea { spot } => self.say_with("refusal-same-area", [("spot", spot.as_str().into())]),
+            Detail::SameArea { spot } => self.say_with("refusal-same-area", [("spot", self.spot(spot).into())]),
             Detail::NoneLeft { player, kind, owned } => {
                 let key = match owned {
                     0 => "refusal-none-owned",

@@ -8,6 +8,9 @@ use crate::table::{
     SettingsChange, Step, Table, Zone,
 };
 
+/// What the program offers where it asks on what a figure stands, as the game file has it.
+pub const SPOTS: [&str; 5] = ["road", "city", "field", "monastery", "other"];
+
 impl Words {
     /// The term of that name in a family of terms.
     pub(super) fn term(&self, family: &str, name: &str) -> String {
@@ -44,6 +47,16 @@ impl Words {
         self.term("colour", colour.name())
     }
 
+    /// On what a figure stands; what the program itself offers is kept in the game file by a name that every language
+    /// has its word for.
+    pub fn spot(&self, spot: &str) -> String {
+        if SPOTS.contains(&spot) {
+            self.term("spot", spot)
+        } else {
+            spot.to_owned()
+        }
+    }
+
     /// What a player of that colour is called who was given no name.
     pub fn unnamed(&self, colour: Colour) -> String {
         self.say(&format!("seat-{}", colour.name()))
@@ -51,10 +64,14 @@ impl Words {
 
     /// Whether that is no name of anybody, but what somebody of some colour is called who has none.
     pub fn is_unnamed(&self, name: &Name) -> bool {
-        let called = |colour: &Colour| Name::new(&self.unnamed(*colour));
-        Colour::ALL
-            .iter()
-            .any(|colour| called(colour).is_ok_and(|called| called.same_as(name)))
+        // He may have been called so in another language.
+        let mut tongues = self.languages.all().into_iter().map(|language| Self {
+            language,
+            ..self.clone()
+        });
+        let called =
+            |words: &Self, colour: &Colour| Name::new(&words.unnamed(*colour)).is_ok_and(|called| called.same_as(name));
+        tongues.any(|words| Colour::ALL.iter().any(|colour| called(&words, colour)))
     }
 
     /// An edition.
@@ -208,6 +225,11 @@ impl Words {
             ("height", if y < 0 { "up" } else { "down" }.into()),
         ];
         self.say_with(key, variables)
+    }
+
+    /// The same where it stands alone and no word before it says that it is a place.
+    pub fn cell_alone(&self, cell: Cell) -> String {
+        self.say_with("cell-alone", [("cell", self.cell(cell).into())])
     }
 
     /// Where a figure is: "at (3, −2)", "in Leipzig".

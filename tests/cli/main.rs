@@ -3,6 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 mod export;
+mod language;
 mod link;
 mod refused;
 mod rules;
@@ -49,11 +50,16 @@ fn hoppel(arguments: &[&str]) -> Said {
 }
 
 fn with_input(arguments: &[&str], input: impl Into<Vec<u8>>) -> Said {
+    speaking("C", arguments, input)
+}
+
+/// On a system in that language.
+fn speaking(locale: &str, arguments: &[&str], input: impl Into<Vec<u8>>) -> Said {
     let output = Command::new(env!("CARGO_BIN_EXE_hoppel"))
         .args(arguments)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
-        .env("LANG", "C")
+        .env("LC_ALL", locale)
         .write_stdin(input)
         .timeout(Duration::from_secs(60))
         .output()
@@ -136,9 +142,28 @@ fn what_is_not_understood_is_wrong_usage() {
         &["bonus", "--eggs", "3,2", "--edition", "third"],
         &["--frobnicate"],
     ] {
+        hoppel(arguments).assert_refused(2);
+    }
+    for (arguments, told) in [
+        (
+            &["roll", "--die", "d20"][..],
+            "--die <special|d6> does not take “d20”. The die: special",
+        ),
+        (
+            &["hops", "-", "--hops", "4"],
+            "--hops <H> does not take “4”. Stands in for the roll",
+        ),
+        (&["hops", "-", "--hops"], "--hops <H> needs something after it."),
+        (&["replay"], "<GAME> is missing"),
+        (
+            &["advise", "-", "--why", "--json"],
+            "--why and --json do not go together",
+        ),
+        (&["--frobnicate"], "“--frobnicate” is not understood here"),
+        (&["replay", "one", "two"], "“two” is not understood here"),
+    ] {
         let said = hoppel(arguments);
-        assert_eq!((said.status, said.out.as_str()), (2, ""), "{arguments:?}");
-        assert!(!said.err.is_empty(), "{arguments:?}");
+        assert!(said.assert_refused(2).contains(told), "{}", said.err);
     }
     assert!(
         hoppel(&["oddities"])

@@ -166,6 +166,7 @@ fn nothing_a_file_holds_can_steer_the_terminal() {
 #[test]
 fn a_reader_that_has_seen_enough_is_no_trouble() {
     let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_hoppel"))
+        .env("LC_ALL", "C")
         .args(["roll", "--count", "200000"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -182,6 +183,7 @@ fn a_reader_that_has_seen_enough_is_no_trouble() {
 fn what_cannot_be_written_is_said() {
     let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_hoppel"))
+        .env("LC_ALL", "C")
         .args(["roll", "--seed", "1"])
         .stdout(full)
         .output()
@@ -194,6 +196,7 @@ fn what_cannot_be_written_is_said() {
 #[test]
 fn an_input_without_end_has_an_end() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_hoppel"))
+        .env("LC_ALL", "C")
         .args(["check", "-", "--json"])
         .stdin(std::fs::File::open("/dev/zero").unwrap())
         .output()

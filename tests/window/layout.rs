@@ -2,12 +2,14 @@
 //!
 //! The players' names are as long as names can be, and there are as many players as there can be.
 
-use egui::{Key, Modifiers, Vec2};
+use egui::{Key, Modifiers, Rect, Vec2};
 use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
 use hoppel::store::{Backend, Hints, Memory, Person, Store, TextSize};
 use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
+use hoppel::words::{Word, Words};
+use hoppel_window_tests::made_up::made_up;
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
-use hoppel_window_tests::{Answers, DESKTOP, PHONE, Shelf, Window};
+use hoppel_window_tests::{CUT, DESKTOP, PHONE, Shelf, Window};
 
 const LYING: Vec2 = Vec2::new(640.0, 360.0);
 const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
@@ -27,6 +29,7 @@ const LAST: (i64, i64) = (5, 0);
 
 /// A size of the text, the sizes of the window in which everything is measured, and what was found.
 struct Measure {
+    words: Words,
     text: TextSize,
     sizes: &'static [Vec2],
     found: Vec<String>,
@@ -38,8 +41,25 @@ impl Measure {
             TextSize::Normal => &[PHONE, LYING, DESKTOP, WIDE],
             TextSize::Large | TextSize::Larger => &[PHONE, LYING],
         };
-        let found = Vec::new();
-        Self { text, sizes, found }
+        Self {
+            words: Words::english(),
+            text,
+            sizes,
+            found: Vec::new(),
+        }
+    }
+
+    /// In another language, on phones: there is room elsewhere.
+    fn speaking(words: Words, text: TextSize) -> Self {
+        Self {
+            words,
+            sizes: &[PHONE, LYING],
+            ..Self::new(text)
+        }
+    }
+
+    fn window(&self, shelf: Shelf, game: Option<Game>) -> Window {
+        Window::open_speaking(self.words.clone(), DESKTOP, shelf, game)
     }
 
     /// A shelf on which the size of the text is remembered.
@@ -53,7 +73,7 @@ impl Measure {
 
     /// A window with that game on the table.
     fn table(&self, game: Game) -> Window {
-        Window::open_still(DESKTOP, self.shelf(), 7, Some(game))
+        self.window(self.shelf(), Some(game))
     }
 
     /// Measures a screen in every size.
@@ -70,8 +90,9 @@ impl Measure {
             }
             let beside = last.map(|last| window.faults_beside(last)).unwrap_or_default();
             let faults = window.faults(self.text != TextSize::Normal).into_iter().chain(beside);
+            let (language, text) = (self.words.language(), self.text);
             self.found
-                .extend(faults.map(|fault| format!("{what}, {size:?}, {:?}: {fault}", self.text)));
+                .extend(faults.map(|fault| format!("{what}, {size:?}, {text:?}, {language}: {fault}")));
         }
         // So long that a control answers again that was not shown in another size.
         window.resize(DESKTOP);
@@ -115,30 +136,31 @@ fn few(expansions: &[Expansion]) -> Game {
 
 const NEXT: [Action; 3] = [Action::Next, Action::Next, Action::Next];
 
-fn around_the_table(text: TextSize) {
-    let mut measure = Measure::new(text);
-    let mut window = Window::open_still(DESKTOP, measure.shelf(), 7, None);
+fn around_the_table(mut measure: Measure) {
+    let mut window = measure.window(measure.shelf(), None);
     measure.look("home, nothing played", &mut window);
     let to = |window: &mut Window, key| window.press(Modifiers::COMMAND, key);
     to(&mut window, Key::O);
     measure.look("no games saved", &mut window);
     window.press(Modifiers::NONE, Key::F1);
     measure.look("the rules", &mut window);
-    window.tap("With other expansions");
-    window.tap("House rules");
+    window.tap_key("topics-expansions");
+    window.tap_key("topics-house");
     measure.look("the rules, unfolded", &mut window);
-    window.tap("Drawbridges");
-    window.tap("A wagon at the bridge");
+    window.tap_key("topics-drawbridges");
+    window.tap_key("topic-drawbridge-wagon");
     measure.look("the rules, a topic", &mut window);
-    window.tap("Back");
+    window.tap_key("back");
     window.scroll_top();
-    window.tap("Who gets eggs?");
+    window.tap_key("topic-eggs-who");
     measure.look("the rules, who gets eggs", &mut window);
-    window.tap("Back");
+    window.tap_key("back");
     window.scroll_top();
-    window.type_in("Search the rules", "dead end");
+    let search = window.say("rules-search");
+    let monastery = window.say("spot-monastery");
+    window.type_in(&search, &monastery);
     measure.look("the rules, found", &mut window);
-    window.type_over("Search the rules", "xylophone");
+    window.type_over(&search, "xylophone");
     measure.look("the rules, not found", &mut window);
     to(&mut window, Key::Comma);
     measure.look("settings", &mut window);
@@ -148,35 +170,40 @@ fn around_the_table(text: TextSize) {
     to(&mut window, Key::D);
     measure.look("die, not rolled", &mut window);
     for _ in 0..3 {
-        window.tap("Roll");
+        window.tap_key("die-roll");
     }
     measure.look("die", &mut window);
-    window.tap("Forget these rolls");
+    window.tap_key("die-forget");
     measure.look("die, forgetting", &mut window);
-    window.tap("Keep them");
+    window.tap_key("die-forget-no");
     to(&mut window, Key::E);
+    let more = |window: &Window, what: String| window.words.say_with("stepper-more", [("what", what.into())]);
+    let more_players = more(&window, window.say("eggs-players"));
     for _ in 0..3 {
-        window.tap("More: Players");
+        window.tap(&more_players);
     }
-    window.tap("More: Player 1");
+    let first = window.words.say_with("eggs-player", [("place", 1_i64.into())]);
+    window.tap(&more(&window, first));
     measure.look("eggs", &mut window);
     to(&mut window, Key::N);
     measure.look("new table, blank", &mut window);
     for (place, name) in NAMES.into_iter().enumerate() {
         if place > 1 {
-            window.tap("Add a player");
+            window.tap_key("seat-add");
         }
-        window.type_in(&format!("Name of player {}", place + 1), name);
+        let field = window.words.say_with("seat-name", [("place", (place + 1).into())]);
+        window.type_in(&field, name);
     }
-    window.tap("House rules");
-    for expansion in ["The Princess & the Dragon", "The Festival", "The Spring"] {
-        window.tap(expansion);
+    window.tap_key("new-house-rules");
+    for expansion in [Expansion::PrincessAndDragon, Expansion::Festival, Expansion::Spring] {
+        window.tap(&window.words.expansion(expansion));
     }
     measure.look("new table", &mut window);
-    window.tap("What the rules say about “Where may the bunny not come back to?”");
+    let about = ("about", Word::from(window.say("house-revisit")));
+    window.tap(&window.words.say_with("rules-about", [about]));
     measure.look("a house rule explained", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap(&format!("Colour and hints of {}", NAMES[1]));
+    window.tap(&window.words.say_with("seat-of", [("name", NAMES[1].into())]));
     measure.look("colours", &mut window);
     window.close();
 
@@ -196,80 +223,95 @@ fn around_the_table(text: TextSize) {
         store.shelve(&after(few(&[]), [vec![place((x, -1), &[])]]));
     }
     drop(store);
-    let mut window = Window::open_asking(DESKTOP, shelf.clone(), &Answers::default());
-    window.must_see("Menu");
+    let mut window = measure.window(shelf.clone(), None);
+    window.must_see_key("table-menu");
     shelf.write(&format!("{damaged}.hoppel"), b"{").unwrap();
     to(&mut window, Key::H);
     measure.look("home", &mut window);
     to(&mut window, Key::O);
-    window.must_see("Close this message");
+    window.must_see_key("notice-close");
     measure.look("a notice", &mut window);
-    window.tap("Close this message");
+    window.tap_key("notice-close");
     measure.look("saved games", &mut window);
     window.scroll_top();
     let controls = window.controls();
-    let more = |(name, _): &&(String, _)| name.starts_with("More about ");
-    let (_, more) = controls.iter().find(more).unwrap();
-    window.tap_at(more.center());
+    let about = window.beginning("saved-more", [("game", CUT.into())]);
+    let about = |(name, _): &&(String, _)| name.starts_with(&about);
+    let (_, about) = controls.iter().find(about).unwrap();
+    window.tap_at(about.center());
     measure.look("saved games, more", &mut window);
-    window.tap("Rename");
+    window.tap_key("saved-rename");
     measure.look("saved games, renaming", &mut window);
-    window.type_over("Title", &"W".repeat(81));
+    let title = window.say("saved-title");
+    window.type_over(&title, &"W".repeat(81));
     measure.look("saved games, a title too long", &mut window);
-    window.type_over("Title", &"W".repeat(80));
-    window.tap("Rename it");
+    window.type_over(&title, &"W".repeat(80));
+    window.tap_key("saved-rename-done");
     measure.look("saved games, a long title", &mut window);
     window.scroll_top();
-    let more = format!("More about {}", "W".repeat(80));
-    window.tap(&more);
-    window.tap("Delete");
+    let titled = ("game", Word::from("W".repeat(80)));
+    window.tap(&window.words.say_with("saved-more", [titled]));
+    window.tap_key("saved-delete");
     measure.look("saved games, deleted", &mut window);
-    window.tap("Close this message");
-    window.type_in("Search the saved games", "nobody");
+    window.tap_key("notice-close");
+    let search = window.say("saved-search");
+    window.type_in(&search, "nobody");
     measure.look("saved games, not found", &mut window);
     to(&mut window, Key::E);
-    window.tap("More: Players");
-    window.tap("More: Players");
+    window.tap(&more_players);
+    window.tap(&more_players);
     for name in NAMES {
         window.tap(name);
     }
-    window.tap("Rules of the bonus");
+    window.tap_key("eggs-rules");
     measure.look("eggs, by name", &mut window);
     to(&mut window, Key::N);
-    window.starting("Add Great-grandmother");
+    window.must_see(&window.words.say_with("seat-add-person", [("name", NAMES[0].into())]));
     measure.look("new table, remembered people", &mut window);
     measure.end();
 }
 
 /// A game picked up half-way.
-fn painted(text: TextSize) {
-    let mut measure = Measure::new(text);
+fn painted(mut measure: Measure) {
     let mut window = measure.table(few(Expansion::ALL));
     window.press(Modifiers::COMMAND, Key::H);
-    window.tap("We are already playing");
+    window.tap_key("command-pick-up");
     measure.look("half-way", &mut window);
-    window.tap("The Princess & the Dragon");
-    window.tap("Paint the table");
+    window.tap_key("expansion-princess-and-dragon");
+    window.tap_key("new-paint");
     let tap = |window: &mut Window, name: &str| {
         let middle = window.place(name).center();
         window.tap_at(middle);
     };
-    for brush in ["tile", "nest tile", "figure", "bunny", "fairy", "rubber"] {
-        tap(&mut window, brush);
+    let nest = window
+        .words
+        .say_with("paint-mark", [("mark", window.words.mark(Mark::Nest).into())]);
+    let brush = |name| window.say(&format!("paint-{name}"));
+    let brushes = [
+        brush("tile"),
+        nest,
+        brush("figure"),
+        brush("bunny"),
+        brush("fairy"),
+        brush("rub"),
+    ];
+    for brush in brushes {
+        tap(&mut window, &brush);
         measure.look(&format!("painting, {brush}"), &mut window);
         let middle = window.place(&window.cell(0, 0)).center();
         window.tap_at(middle);
     }
-    tap(&mut window, "More marks");
+    let marks = window.say("table-all-marks");
+    tap(&mut window, &marks);
     measure.look("painting, all marks", &mut window);
-    tap(&mut window, "On to eggs and points");
+    let on = window.say("paint-on");
+    tap(&mut window, &on);
     measure.look("half-way, sums", &mut window);
     measure.end();
 }
 
 /// All that the parts of a turn show.
-fn at_the_table(text: TextSize) {
-    let mut measure = Measure::new(text);
+fn at_the_table(mut measure: Measure) {
     let mut window = measure.table(few(&[]));
     measure.look("place", &mut window);
     for layout in [Layout::City, Layout::River] {
@@ -287,7 +329,7 @@ fn at_the_table(text: TextSize) {
     measure.look_at("figure, all expansions", &mut window, Some(LAST));
     let rich = after(few(Expansion::ALL), [vec![place(LAST, &[Mark::Dragon])]]);
     let mut window = measure.table(rich.clone());
-    window.tap("Fairy");
+    window.tap_key("table-move-fairy");
     measure.look("something in the hand", &mut window);
     let mut window = measure.table(after(rich, [vec![Action::Next]]));
     measure.look("scoring", &mut window);
@@ -296,11 +338,11 @@ fn at_the_table(text: TextSize) {
     measure.look("the same again", &mut window);
     let free = window.cell(6, 0);
     window.tap_at(window.place(&free).center());
-    window.must_see("Whose tile is it?");
+    window.must_see_key("table-again-title");
     measure.look("whose tile", &mut window);
     let mut window = measure.table(after(crowd(&[]), [vec![place(GAP, &[Mark::Bunny])]]));
     measure.look("payout", &mut window);
-    window.tap("Pay the eggs");
+    window.tap_key("table-main-pay");
     measure.look("roll, with news", &mut window);
     let bunny = vec![place(LAST, &[Mark::Bunny]), Action::Next, Action::Next];
     let roll = Action::Roll {
@@ -313,51 +355,53 @@ fn at_the_table(text: TextSize) {
     window.tap_at(window.place(&window.cell(3, 0)).center());
     measure.look("hop, a way", &mut window);
     let mut window = measure.table(wide);
-    window.tap("Hints");
+    window.tap_key("hints");
     measure.look("hop, hints", &mut window);
     measure.end();
 }
 
 /// What slides over the table.
-fn over_the_table(text: TextSize) {
-    let mut measure = Measure::new(text);
+fn over_the_table(mut measure: Measure) {
     let statue = Action::SetMarks {
         at: cell((4, 0)),
         marks: Marks::NONE.with(Mark::Statue),
     };
     let laid = vec![statue, place(LAST, &[]), deploy(Kind::Follower)];
     let mut window = measure.table(after(few(Expansion::ALL), [laid]));
-    window.tap("follower");
+    window.tap_key("kind-follower");
     measure.look("spot", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     let tile = window.cell(LAST.0, LAST.1);
     window.tap_at(window.place(&tile).left_top() + Vec2::splat(6.0));
-    window.must_see("Close");
+    window.must_see_key("sheet-close");
     measure.look("tile", &mut window);
-    window.tap("More marks");
+    window.tap_key("table-all-marks");
     measure.look("tile, all marks", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap("Menu");
+    window.tap_key("table-menu");
     measure.look("menu", &mut window);
-    window.tap("Rules of this table");
+    window.tap_key("command-table-rules");
     measure.look("rules", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    let to_come = window.starting("Still to come: ");
+    let numbers = ["bunnies", "nests", "tiles"].map(|what| (what, Word::from(CUT)));
+    let to_come = window.starting(&window.beginning("table-to-come", numbers.clone()));
     window.tap(&to_come);
-    let count = window.starting("Count down from ");
+    let count = window.starting(&window.beginning("table-pile-count", [("tiles", CUT.into())]));
     window.tap(&count);
-    let counted = window.starting("Still to come: ");
+    let counted = window.starting(&window.beginning("table-to-come-pile", numbers));
     window.tap(&counted);
     measure.look("tiles in the pile", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap("Menu");
-    window.tap("Bunny phase now");
+    window.tap_key("table-menu");
+    window.tap_key("command-late-phase");
     measure.look("late phase", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    let card = window.starting("Great-grandmother Annemarie-Charlotte O.: 0 eggs");
-    window.tap(&card);
+    let ours = |(name, _): &&(String, Rect)| name.starts_with(&format!("{}: ", NAMES[0]));
+    let controls = window.controls();
+    let (card, _) = controls.iter().find(ours).unwrap();
+    window.tap(card);
     measure.look("player", &mut window);
-    window.tap("Change name or colour");
+    window.tap_key("table-rename");
     measure.look("player, another name", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
 
@@ -365,34 +409,33 @@ fn over_the_table(text: TextSize) {
         few(Expansion::ALL),
         [[vec![place(LAST, &[])], NEXT.to_vec()].concat()],
     ));
-    window.tap("Menu");
-    window.tap("Who sits where");
+    window.tap_key("table-menu");
+    window.tap_key("command-seats");
     measure.look("seats", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap("Menu");
-    window.tap("Corrections");
+    window.tap_key("table-menu");
+    window.tap_key("command-correct");
     measure.look("corrections", &mut window);
-    window.tap("Whose turn it is");
+    window.tap_key("table-correct-turn");
     measure.look("whose turn", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     let tile = window.cell(LAST.0, LAST.1);
     window.tap_at(window.place(&tile).left_top() + Vec2::splat(6.0));
     measure.look("tile, corrected", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap("Done");
+    window.tap_key("table-correct-done");
     // Diagonally from everything, and so no free place.
     let last = window.place(&window.cell(LAST.0, LAST.1));
     window.tap_at(last.center() + last.size());
-    window.must_see("Not by the rules");
+    window.must_see_key("table-refused");
     measure.look("refused", &mut window);
-    window.tap("What the rule says");
+    window.tap_key("table-refused-rule");
     measure.look("refused, what the rule says", &mut window);
     measure.end();
 }
 
 /// What fills the screen instead of the table.
-fn instead_of_the_table(text: TextSize) {
-    let mut measure = Measure::new(text);
+fn instead_of_the_table(mut measure: Measure) {
     let points = |player| Action::Points {
         player,
         points: 88,
@@ -405,29 +448,30 @@ fn instead_of_the_table(text: TextSize) {
     let mut window = measure.table(game.clone());
     window.press(Modifiers::COMMAND, Key::T);
     measure.look("history", &mut window);
-    let step = window.starting("Great-grandmother Annemarie-Charlotte O. lays");
+    let laid = [("player", NAMES[0].into()), ("cell", CUT.into()), ("marks", CUT.into())];
+    let step = window.starting(&window.beginning("action-place-marked", laid));
     window.tap(&step);
     measure.look("history, a step", &mut window);
-    window.tap("Mend this");
+    window.tap_key("history-mend");
     measure.look("mend", &mut window);
-    window.tap("nest");
+    window.tap_key("mark-nest");
     measure.look("mend, changed", &mut window);
-    window.tap("Leave it as it was");
+    window.tap_key("mend-leave");
     window.press(Modifiers::COMMAND, Key::L);
     measure.look("ledger", &mut window);
-    window.tap("Points");
+    window.tap_key("ledger-points");
     measure.look("ledger, points", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
-    window.tap("Menu");
-    window.tap("Count the eggs");
+    window.tap_key("table-menu");
+    window.tap_key("command-finish");
     measure.look("finish, count", &mut window);
-    window.tap("Enter the points from the track");
+    window.tap_key("finish-to-track");
     measure.look("finish, track", &mut window);
     window.scroll_top();
     window.type_over(NAMES[0], "0");
-    window.tap("Finish the game");
+    window.tap_key("finish-finish");
     measure.look("finish, fewer points", &mut window);
-    window.tap("The track is right");
+    window.tap_key("finish-fewer-yes");
     measure.look("finish, over", &mut window);
     window.press(Modifiers::NONE, Key::Escape);
     measure.look("the game is over", &mut window);
@@ -541,77 +585,210 @@ fn news_keep_off_the_edges_of_a_phone() {
     assert!(news.left() >= 28.0 && news.right() <= PHONE.x - 28.0, "{news}");
 }
 
+fn in_german(text: TextSize) -> Measure {
+    Measure::speaking(Words::english().in_language("de").unwrap(), text)
+}
+
+fn made_up_words(text: TextSize) -> Measure {
+    Measure::speaking(made_up(), text)
+}
+
 #[test]
 fn the_screens_around_the_table() {
-    around_the_table(TextSize::Normal);
+    around_the_table(Measure::new(TextSize::Normal));
 }
 
 #[test]
 fn the_screens_around_the_table_in_large_type() {
-    around_the_table(TextSize::Large);
+    around_the_table(Measure::new(TextSize::Large));
 }
 
 #[test]
 fn the_screens_around_the_table_in_larger_type() {
-    around_the_table(TextSize::Larger);
+    around_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
+fn the_screens_around_the_table_in_german() {
+    around_the_table(in_german(TextSize::Normal));
+}
+
+#[test]
+fn the_screens_around_the_table_in_german_and_large_type() {
+    around_the_table(in_german(TextSize::Large));
+}
+
+#[test]
+fn the_screens_around_the_table_in_german_and_larger_type() {
+    around_the_table(in_german(TextSize::Larger));
+}
+
+#[test]
+fn the_screens_around_the_table_in_made_up_words() {
+    around_the_table(made_up_words(TextSize::Normal));
+}
+
+#[test]
+fn the_screens_around_the_table_in_made_up_words_and_larger_type() {
+    around_the_table(made_up_words(TextSize::Larger));
 }
 
 #[test]
 fn a_painted_table() {
-    painted(TextSize::Normal);
+    painted(Measure::new(TextSize::Normal));
 }
 
 #[test]
 fn a_painted_table_in_large_type() {
-    painted(TextSize::Large);
+    painted(Measure::new(TextSize::Large));
 }
 
 #[test]
 fn a_painted_table_in_larger_type() {
-    painted(TextSize::Larger);
+    painted(Measure::new(TextSize::Larger));
+}
+
+#[test]
+fn a_painted_table_in_german() {
+    painted(in_german(TextSize::Normal));
+}
+
+#[test]
+fn a_painted_table_in_german_and_large_type() {
+    painted(in_german(TextSize::Large));
+}
+
+#[test]
+fn a_painted_table_in_german_and_larger_type() {
+    painted(in_german(TextSize::Larger));
+}
+
+#[test]
+fn a_painted_table_in_made_up_words() {
+    painted(made_up_words(TextSize::Normal));
+}
+
+#[test]
+fn a_painted_table_in_made_up_words_and_larger_type() {
+    painted(made_up_words(TextSize::Larger));
 }
 
 #[test]
 fn the_table() {
-    at_the_table(TextSize::Normal);
+    at_the_table(Measure::new(TextSize::Normal));
 }
 
 #[test]
 fn the_table_in_large_type() {
-    at_the_table(TextSize::Large);
+    at_the_table(Measure::new(TextSize::Large));
 }
 
 #[test]
 fn the_table_in_larger_type() {
-    at_the_table(TextSize::Larger);
+    at_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
+fn the_table_in_german() {
+    at_the_table(in_german(TextSize::Normal));
+}
+
+#[test]
+fn the_table_in_german_and_large_type() {
+    at_the_table(in_german(TextSize::Large));
+}
+
+#[test]
+fn the_table_in_german_and_larger_type() {
+    at_the_table(in_german(TextSize::Larger));
+}
+
+#[test]
+fn the_table_in_made_up_words() {
+    at_the_table(made_up_words(TextSize::Normal));
+}
+
+#[test]
+fn the_table_in_made_up_words_and_larger_type() {
+    at_the_table(made_up_words(TextSize::Larger));
 }
 
 #[test]
 fn the_sheets_over_the_table() {
-    over_the_table(TextSize::Normal);
+    over_the_table(Measure::new(TextSize::Normal));
 }
 
 #[test]
 fn the_sheets_over_the_table_in_large_type() {
-    over_the_table(TextSize::Large);
+    over_the_table(Measure::new(TextSize::Large));
 }
 
 #[test]
 fn the_sheets_over_the_table_in_larger_type() {
-    over_the_table(TextSize::Larger);
+    over_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_german() {
+    over_the_table(in_german(TextSize::Normal));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_german_and_large_type() {
+    over_the_table(in_german(TextSize::Large));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_german_and_larger_type() {
+    over_the_table(in_german(TextSize::Larger));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_made_up_words() {
+    over_the_table(made_up_words(TextSize::Normal));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_made_up_words_and_larger_type() {
+    over_the_table(made_up_words(TextSize::Larger));
 }
 
 #[test]
 fn the_pages_instead_of_the_table() {
-    instead_of_the_table(TextSize::Normal);
+    instead_of_the_table(Measure::new(TextSize::Normal));
 }
 
 #[test]
 fn the_pages_instead_of_the_table_in_large_type() {
-    instead_of_the_table(TextSize::Large);
+    instead_of_the_table(Measure::new(TextSize::Large));
 }
 
 #[test]
 fn the_pages_instead_of_the_table_in_larger_type() {
-    instead_of_the_table(TextSize::Larger);
+    instead_of_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_german() {
+    instead_of_the_table(in_german(TextSize::Normal));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_german_and_large_type() {
+    instead_of_the_table(in_german(TextSize::Large));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_german_and_larger_type() {
+    instead_of_the_table(in_german(TextSize::Larger));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_made_up_words() {
+    instead_of_the_table(made_up_words(TextSize::Normal));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_made_up_words_and_larger_type() {
+    instead_of_the_table(made_up_words(TextSize::Larger));
 }

@@ -3,6 +3,8 @@
 
 #[path = "../asked/mod.rs"]
 pub mod asked;
+#[path = "../made_up/mod.rs"]
+pub mod made_up;
 pub mod measure;
 pub mod sixty;
 pub mod three;
@@ -17,7 +19,8 @@ use egui_kittest::{Harness, Node};
 use hoppel::app::{App, Brought, Dialogs, Make, Taken};
 use hoppel::game::{Dice, Game, Incoming, file};
 use hoppel::store::{Backend, Files, Memory, Slot, Store};
-use hoppel::words::Words;
+use hoppel::table::Cell as CellOfBoard;
+use hoppel::words::{Word, Words};
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -84,6 +87,9 @@ impl Dialogs for Answers {
     }
 }
 
+/// Stands where the rest of a sentence is not asked for.
+pub const CUT: &str = "…";
+
 /// A file that is dropped onto the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
@@ -98,23 +104,6 @@ impl DroppedFile for Dropped {
     }
 }
 
-/// A place on the board, as the names of cells end.
-pub fn at(x: i64, y: i64) -> String {
-    let across = format!("{} {}", x.abs(), if x > 0 { "right" } else { "left" });
-    let along = format!("{} {}", y.abs(), if y > 0 { "below" } else { "above" });
-    match (x, y) {
-        (0, 0) => "the start tile".to_owned(),
-        (_, 0) => format!("{across} of the start tile"),
-        (0, _) => format!("{along} the start tile"),
-        (_, _) => format!("{across} and {along} the start tile"),
-    }
-}
-
-/// Whether that is the name of the cell at that place.
-pub fn is_at(name: &str, place: &str) -> bool {
-    name.strip_suffix(place).is_some_and(|before| before.ends_with(", "))
-}
-
 /// What a window is used with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
@@ -124,7 +113,7 @@ pub enum Hand {
     Keys,
 }
 
-/// The place that the name of a cell tells: how far right and how far down of the start tile.
+/// The place that the name of a cell tells in English: how far right and how far below of the start tile.
 fn place_told(name: &str) -> (i64, i64) {
     let words: Vec<&str> = name.split([' ', ',']).collect();
     let before = |way: &str| {
@@ -132,7 +121,7 @@ fn place_told(name: &str) -> (i64, i64) {
         let mut told = pairs.filter(|pair| pair.get(1) == Some(&way));
         told.find_map(|pair| pair.first()?.parse::<i64>().ok()).unwrap_or(0)
     };
-    (before("right") - before("left"), before("down") - before("up"))
+    (before("right") - before("left"), before("below") - before("above"))
 }
 
 /// The program in a window without a display. What is asked for and is not there fails the test.
@@ -141,8 +130,12 @@ pub struct Window {
     size: Vec2,
     hand: Hand,
     awake: Rc<Cell<bool>>,
+    /// The languages of which somebody was told, by their tags.
+    told: Rc<RefCell<Vec<String>>>,
     /// The frames after a tap.
     settle: usize,
+    /// What the program speaks at first.
+    pub words: Words,
 }
 
 impl Window {
@@ -154,26 +147,53 @@ impl Window {
     /// The same, with these answers to the dialogs in which a file is chosen.
     pub fn open_asking(size: Vec2, backend: impl Backend, answers: &Answers) -> Self {
         let answers = answers.clone();
-        Self::open_as(FRAME, size, backend, 7, None, |app| app.asking(answers))
+        Self::open_as(FRAME, Words::english(), size, backend, 7, None, |app| {
+            app.asking(answers)
+        })
     }
 
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(FRAME, size, backend, seed, asked.map(Incoming::from), |app| app)
+        Self::open_as(
+            FRAME,
+            Words::english(),
+            size,
+            backend,
+            seed,
+            asked.map(Incoming::from),
+            |app| app,
+        )
     }
 
     /// The same, with a table that was handed over.
     pub fn open_incoming(size: Vec2, backend: impl Backend, incoming: Incoming) -> Self {
-        Self::open_as(FRAME, size, backend, 7, Some(incoming), |app| app)
+        Self::open_as(FRAME, Words::english(), size, backend, 7, Some(incoming), |app| app)
     }
 
     /// The same for tests that look only at what has come to rest: with so few frames that they take half as long.
     pub fn open_still(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(STILL, size, backend, seed, asked.map(Incoming::from), |app| app)
+        Self::open_as(
+            STILL,
+            Words::english(),
+            size,
+            backend,
+            seed,
+            asked.map(Incoming::from),
+            |app| app,
+        )
+    }
+
+    /// The same in that language, with dialogs in which no file is chosen.
+    pub fn open_speaking(words: Words, size: Vec2, backend: impl Backend, asked: Option<Game>) -> Self {
+        let asked = asked.map(Incoming::from);
+        Self::open_as(STILL, words, size, backend, 7, asked, |app| {
+            app.asking(Answers::default())
+        })
     }
 
     fn open_as(
         frame: f32,
+        words: Words,
         size: Vec2,
         backend: impl Backend,
         seed: u64,
@@ -182,14 +202,18 @@ impl Window {
     ) -> Self {
         let settle = (SETTLE / frame).round() as usize;
         let awake = Rc::new(Cell::new(false));
-        let told = Rc::clone(&awake);
+        let heard = Rc::clone(&awake);
+        let told = Rc::default();
+        let tells: Rc<RefCell<Vec<String>>> = Rc::clone(&told);
+        let spoken = words.clone();
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(frame)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
-                let app = App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked);
-                as_wanted(app.telling(move |open| told.set(open)))
+                let app = App::new(&cc.egui_ctx, Some(backend), spoken, dice, asked);
+                let app = app.telling(move |open| heard.set(open));
+                as_wanted(app.speaking(move |words| tells.borrow_mut().push(words.language())))
             });
         harness.run_steps(settle);
         Self {
@@ -197,7 +221,9 @@ impl Window {
             size,
             hand: Hand::Pointer,
             awake,
+            told,
             settle,
+            words,
         }
     }
 
@@ -205,6 +231,44 @@ impl Window {
     pub fn used_with(mut self, hand: Hand) -> Self {
         self.hand = hand;
         self
+    }
+
+    /// What the program says under that key.
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// How what the program says under that key begins: up to a variable that is [`CUT`].
+    pub fn beginning<'a>(&self, key: &str, variables: impl IntoIterator<Item = (&'static str, Word<'a>)>) -> String {
+        let said = self.words.say_with(key, variables);
+        said.split(CUT).next().unwrap_or_default().to_owned()
+    }
+
+    /// Taps what is called so in the program's language.
+    pub fn tap_key(&mut self, key: &str) {
+        let name = self.say(key);
+        self.tap(&name);
+    }
+
+    /// Fails unless what is called so in the program's language can be seen.
+    pub fn must_see_key(&self, key: &str) {
+        self.must_see(&self.say(key));
+    }
+
+    /// A place on the board, as the names of cells end.
+    pub fn at(&self, x: i64, y: i64) -> String {
+        self.words.cell_alone(CellOfBoard::new(x, y).unwrap())
+    }
+
+    /// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".
+    pub fn is_at(&self, name: &str, (x, y): (i64, i64)) -> bool {
+        let ends = |place: &str| name.strip_suffix(place).is_some_and(|before| before.ends_with(' '));
+        let aside = |far: i64| {
+            let across = (x == 0).then_some([(far, y), (-far, y)]);
+            let along = (y == 0).then_some([(x, far), (x, -far)]);
+            across.into_iter().chain(along).flatten()
+        };
+        ends(&self.at(x, y)) && !(1..20).flat_map(aside).any(|(x, y)| ends(&self.at(x, y)))
     }
 
     /// Holds a file over the window.
@@ -242,6 +306,11 @@ impl Window {
     /// Whether the screen is kept awake.
     pub fn stays_awake(&self) -> bool {
         self.awake.get()
+    }
+
+    /// The languages of which somebody was told, by their tags.
+    pub fn languages_told(&self) -> Vec<String> {
+        self.told.borrow().clone()
     }
 
     /// Lets that many frames pass, twenty a second.
@@ -349,8 +418,8 @@ impl Window {
     /// The name of the cell at that place, which must be in sight.
     pub fn cell(&self, x: i64, y: i64) -> String {
         let names = self.names();
-        let name = names.iter().find(|name| is_at(name, &at(x, y)));
-        name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", at(x, y)))
+        let name = names.iter().find(|name| self.is_at(name, (x, y)));
+        name.unwrap_or_else(|| panic!("no cell at {} among {names:#?}", self.at(x, y)))
             .clone()
     }
 
@@ -437,9 +506,8 @@ impl Window {
                 self.tap_at(at);
             }
             Hand::Keys => {
-                self.tab_until(&format!("the cells on the way to {}", at(x, y)), |name| {
-                    name.ends_with(&at(0, 0))
-                });
+                let board = self.at(0, 0);
+                self.tab_until("the board", |name| name.ends_with(&board));
                 self.go_to_cell(x, y);
                 self.press(Modifiers::NONE, Key::Enter);
             }
@@ -499,7 +567,7 @@ impl Window {
         }
         panic!(
             "the arrow keys do not lead to {}, only to {:?}",
-            at(x, y),
+            self.at(x, y),
             self.focused()
         );
     }

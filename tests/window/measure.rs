@@ -2,7 +2,7 @@
 //!
 //! Names and roles come from the accessibility tree; how much of a control can be seen, and on what it lies, from egui.
 
-use crate::{Window, at, is_at};
+use crate::{CUT, Window};
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::{Event, Id, LayerId, MouseWheelSource, MouseWheelUnit, Order, Pos2, Rect, Shape, TouchPhase, Vec2};
@@ -196,7 +196,9 @@ impl Window {
         let bar = self.area(Order::Middle, "table-bar");
         if let (Some(bar), Some(sheet)) = (bar, self.area(Order::Middle, "table-sheet-below")) {
             let left = (sheet.top() - bar.bottom()) / self.size.y;
-            let lists = |name: &String| name.starts_with("The die") || name == "Pay the eggs";
+            let die = self.beginning("table-die-shows", [("face", CUT.into())]);
+            let pay = self.say("table-main-pay");
+            let lists = |name: &String| name.starts_with(&die) || *name == pay;
             let listing = self.names().iter().any(lists);
             if left < if listing { BOARD_LISTING } else { BOARD } {
                 faults.insert(format!("only {left} of the height is the board's"));
@@ -215,7 +217,7 @@ impl Window {
 
     /// The head of the table: the place of its two lines.
     pub fn head(&self) -> Rect {
-        let menu = self.place("Menu");
+        let menu = self.place(&self.say("table-menu"));
         let beside =
             |rect: &Rect| rect.right() <= menu.left() && rect.top() < menu.bottom() && rect.bottom() > menu.top();
         let nodes = self.harness.root().children_recursive();
@@ -234,11 +236,10 @@ impl Window {
     pub fn faults_beside(&self, (x, y): (i64, i64)) -> Vec<String> {
         let cells = self.all_controls().into_iter().filter(|control| control.cell);
         let beside = [(x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)];
+        let free = self.beginning("table-cell-free", [("cell", CUT.into())]);
         let ours = |control: &Control| {
             let mut beside = beside.iter().enumerate();
-            beside.any(|(place, (x, y))| {
-                is_at(&control.name, &at(*x, *y)) && (place == 0 || control.name.starts_with("free"))
-            })
+            beside.any(|(place, at)| self.is_at(&control.name, *at) && (place == 0 || control.name.starts_with(&free)))
         };
         let ours: Vec<Control> = cells.filter(ours).collect();
         let mut faults: Vec<String> = ours
@@ -247,7 +248,7 @@ impl Window {
             .map(|control| format!("too little of it can be tapped: {control}"))
             .collect();
         if ours.is_empty() {
-            faults.push(format!("the last tile is not to be seen at {}", at(x, y)));
+            faults.push(format!("the last tile is not to be seen at {}", self.at(x, y)));
         }
         faults
     }

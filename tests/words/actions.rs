@@ -129,7 +129,7 @@ fn every_action_has_its_sentence() {
         for step in Step::ALL {
             let mut table = table();
             table.turn.step = *step;
-            for sentence in both(|words| words.action(&table, action)) {
+            for sentence in everyhow(|words| words.action(&table, action)) {
                 assert_sentence(&sentence, action);
             }
         }

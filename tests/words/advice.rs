@@ -1,4 +1,4 @@
-use crate::{assert_said, both};
+use crate::{assert_said, everyhow};
 use hoppel::game::{Game, file};
 use hoppel::hops::{Advice, Situation, Stakes, Valued, advise, advise_for_bonus};
 use hoppel::words::Words;
@@ -58,7 +58,7 @@ fn what_comes_after_a_path_is_an_average() {
             ..advice.clone()
         };
         for valued in &limited.paths {
-            for sentences in both(|words| words.why(table, &limited, valued).join(" ")) {
+            for sentences in everyhow(|words| words.why(table, &limited, valued).join(" ")) {
                 assert_said(&sentences, &looked_ahead);
             }
         }

@@ -1,11 +1,12 @@
 use crate::terms::every_setting;
 use hoppel::game::Verb;
 use hoppel::rules::Rule;
+use hoppel::store::{Hints, TextSize, Theme};
 use hoppel::table::{
     AfterFirstTie, BunnyHome, Colour, Die, Edition, Expansion, FestivalReturn, Kind, Mark, NestTiming, PhaseTiming,
     Revisit, SecondPlace, ShortMoves, SpringAdjacency, ZeroEggs, Zone,
 };
-use hoppel::words::{Book, Group, Source, Topic};
+use hoppel::words::{Book, Group, SPOTS, Source, Topic};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -77,6 +78,8 @@ fn families() -> BTreeSet<String> {
         "setting-spring-adjacency",
         SpringAdjacency::ALL.iter().map(|value| value.name()),
     ));
+    keys.extend(family("spot", SPOTS));
+    keys.extend(family("seat", Colour::ALL.iter().map(|colour| colour.name())));
     let Ok(serde_json::Value::Object(settings)) = serde_json::to_value(every_setting()) else {
         panic!("a change of settings is an object");
     };
@@ -85,11 +88,32 @@ fn families() -> BTreeSet<String> {
             .keys()
             .map(|name| format!("setting-{}", name.replace('_', "-"))),
     );
+    keys.extend(families_of_the_window(&keys));
     keys
 }
 
+/// Those of the window. It asks for each house rule with the names and values of the settings.
+fn families_of_the_window(keys: &BTreeSet<String>) -> BTreeSet<String> {
+    let settings = keys.iter().filter_map(|key| key.strip_prefix("setting-"));
+    let house = settings.map(|setting| {
+        let asked = setting.replace("-true", "-yes").replace("-false", "-no");
+        format!("house-{asked}")
+    });
+    let mut keys: BTreeSet<String> = house.collect();
+    keys.extend(family("settings-theme", Theme::ALL.iter().map(|theme| theme.name())));
+    keys.extend(family("settings-text", TextSize::ALL.iter().map(|size| size.name())));
+    keys.extend(family("hints", Hints::ALL.iter().map(|hints| hints.name())));
+    keys.extend(family("new-edition", Edition::ALL.iter().map(|edition| edition.name())));
+    keys.extend(family("new-layout", ["one-tile", "city", "river", "half-way"]));
+    keys.extend(family("along", ["game", "png", "svg", "ledger", "rolls"]));
+    keys
+}
+
+/// What the window puts after a key for what belongs to it.
+const ENDINGS: [&str; 5] = ["-help", "-about", "-why", "-name", "-left"];
+
 /// Every file below that folder whose name ends so.
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+pub fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     let mut found = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -138,13 +162,15 @@ fn quoted() -> BTreeSet<String> {
 fn every_key_is_used() {
     let quoted = quoted();
     let families = families();
-    let ours = [
-        "advice", "terms", "refusals", "faults", "events", "actions", "cli", "export", "rules",
-    ];
-    let unused: Vec<String> = keys(|file| ours.contains(&file))
-        .into_iter()
-        .filter(|key| !families.contains(key) && !quoted.contains(key) && !quoted.contains(&format!("{key}.spoken")))
-        .collect();
+    let asked = |key: &str| families.contains(key) || quoted.contains(key) || quoted.contains(&format!("{key}.spoken"));
+    let belongs = |key: &str| {
+        let mut endings = ENDINGS
+            .iter()
+            .filter_map(|ending| Some((ending, key.strip_suffix(ending)?)));
+        endings.any(|(ending, of)| asked(of) && quoted.iter().any(|text| text.ends_with(&format!("}}{ending}"))))
+    };
+    let unused = keys(|_| true).into_iter().filter(|key| !asked(key) && !belongs(key));
+    let unused: Vec<String> = unused.collect();
     assert_eq!(unused, [""; 0]);
 }
 

@@ -7,6 +7,10 @@ mod advice;
 mod events;
 mod faults;
 mod keys;
+mod languages;
+mod literals;
+#[path = "../made_up/mod.rs"]
+mod made_up;
 mod refusals;
 mod terms;
 mod topics;
@@ -48,6 +52,25 @@ fn both(tell: impl Fn(&Words) -> String) -> [String; 2] {
     [Words::english(), Words::english().in_numbers()].map(|words| tell(&words))
 }
 
+/// In both manners in every language, the made-up one too.
+fn everyhow(tell: impl Fn(&Words) -> String) -> Vec<String> {
+    let words = every_language().into_iter();
+    words
+        .flat_map(|words| [words.clone(), words.in_numbers()])
+        .map(|words| tell(&words))
+        .collect()
+}
+
+fn german() -> Words {
+    Words::english().in_language("de").unwrap()
+}
+
+fn every_language() -> Vec<Words> {
+    let words = made_up::made_up();
+    let languages = words.languages().into_iter();
+    languages.map(|(tag, _)| words.in_language(&tag).unwrap()).collect()
+}
+
 /// A key that is not there, or a place in the sentence that nothing fills, shows as this.
 fn assert_said(sentence: &str, of: &dyn Debug) {
     assert!(!sentence.contains("Unknown localization"), "{of:?}: {sentence}");
@@ -65,7 +88,7 @@ fn assert_sentence(sentence: &str, of: &dyn Debug) {
     assert_said(sentence, of);
     let begins = sentence.chars().next().unwrap();
     assert!(
-        !begins.is_lowercase() || sentence.starts_with("figure "),
+        !begins.is_lowercase() || sentence.starts_with("figure"),
         "{of:?}: {sentence}"
     );
     assert!(sentence.ends_with('.'), "{of:?}: {sentence}");

@@ -147,7 +147,7 @@ fn every_refusal_has_its_sentence() {
                 kind: RefusalKind::Impossible,
                 detail,
             };
-            for sentence in both(|words| words.refusal(table, &refusal)) {
+            for sentence in everyhow(|words| words.refusal(table, &refusal)) {
                 assert_sentence(&sentence, &refusal);
             }
         }

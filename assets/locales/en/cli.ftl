@@ -140,6 +140,12 @@ cli-open-not-allowed = you may not read it
 cli-open-folder = it is a folder
 cli-open-no-file = it is a pipe or a device; with “-” as GAME, standard input is read
 cli-window-from-input = The window opens files only; save the game to one first.
+cli-usage-unknown = “{ $what }” is not understood here; hoppel --help names what is.
+cli-usage-missing = { $what } is missing; hoppel --help says more.
+cli-usage-together = { $what } and { $other } do not go together; leave one of them out.
+cli-usage-value = { $what } does not take “{ $value }”. { $help }.
+cli-usage-no-value = { $what } needs something after it. { $help }.
+cli-usage-wrong = { $what } is not used like that; hoppel --help says more.
 cli-unknown-command = There is no command “{ $name }” and no such file; hoppel --help names the commands.
 cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers, not { $count }.
 cli-bad-set = --set { $given } is not understood; say second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus or zero_eggs=counts.

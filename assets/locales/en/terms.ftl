@@ -1,3 +1,6 @@
+# What the speakers of this language call it, for the choice among languages.
+language-name = English
+
 # The game's terms, by the names the game file uses. Underscores and dots there are hyphens here.
 # `.one` is the term where one of it is spoken of for the first time.
 
@@ -51,6 +54,13 @@ zone-wheel-of-fortune = the Wheel of Fortune
 zone-leipzig = Leipzig
 zone-bathhouse = the bathhouse
 zone-prison = prison
+
+# On what a figure stands.
+spot-road = road
+spot-city = city
+spot-field = field
+spot-monastery = monastery
+spot-other = something else
 
 colour-red = red
 colour-blue = blue
@@ -194,6 +204,8 @@ cell-both = { $x } { $side ->
        *[down] below
     } the start tile
 cell-numbers = ({ $x }, { $y })
+# Where it stands alone.
+cell-alone = { $cell }
 
 # Where a figure is: on a tile or in a zone.
 place-cell = at { $cell }

@@ -23,10 +23,21 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         .iter()
         .map(|size| (*size, named("settings-text", size.name())))
         .collect();
+    // The system's language is the first to be chosen from.
+    let (tags, names): (Vec<_>, Vec<_>) = words.languages().into_iter().unzip();
+    let names = std::iter::once(words.say("settings-language-system")).chain(names);
+    let languages: Vec<_> = names.enumerate().collect();
+    let chosen = desk.store.remembered().language.as_ref();
+    let spoken = chosen.and_then(|chosen| tags.iter().position(|tag| tag == chosen));
+    let spoken = spoken.map_or(0, |place| place + 1);
+    let mut language = spoken;
     let mut go = None;
     let back = Page::new(&words.say("command-settings"), &words.say("back")).show(ui, |ui| {
         group(ui, words, "settings-theme", |ui| {
             choice(ui, &mut wanted.theme, &themes);
+        });
+        group(ui, words, "settings-language", |ui| {
+            choice(ui, &mut language, &languages);
         });
         group(ui, words, "settings-text", |ui| {
             choice(ui, &mut wanted.text_size, &sizes);
@@ -51,6 +62,12 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
     if wanted != before {
         desk.store.remember(|remembered| remembered.preferences = wanted);
         desk.dress(ui.ctx());
+    }
+    if language != spoken {
+        let tag = language.checked_sub(1).and_then(|place| tags.into_iter().nth(place));
+        desk.store.remember(|remembered| remembered.language = tag);
+        desk.speak();
+        ui.ctx().request_repaint();
     }
     if back { Some(Go::Home) } else { go }
 }

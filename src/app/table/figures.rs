@@ -36,7 +36,10 @@ pub fn figure(ui: &mut Ui, here: &Here, id: FigureId, figure: &Figure, looked_at
             let named = if figure.spot.is_empty() {
                 name.clone()
             } else {
-                let variables = [("figure", name.as_str().into()), ("spot", figure.spot.as_str().into())];
+                let variables = [
+                    ("figure", name.as_str().into()),
+                    ("spot", words.spot(&figure.spot).into()),
+                ];
                 words.say_with("table-figure-spot", variables)
             };
             let variables = [

@@ -26,8 +26,9 @@ const LOOKED_AT: Zoom = Zoom::new(20.0);
 /// The history as a sheet.
 #[derive(Default)]
 pub struct HistorySheet {
-    /// The log that the steps tell of.
+    /// The log that the steps tell of, and the language they tell it in.
     log: Vec<Recorded>,
+    language: String,
     steps: Vec<Told>,
     shown: usize,
     open: Option<AsItWas>,
@@ -50,8 +51,10 @@ impl HistorySheet {
 
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
-        if self.steps.is_empty() || self.log != session.game().actions() {
-            self.log = session.game().actions().to_vec();
+        let (log, language) = (session.game().actions(), desk.words.language());
+        if self.steps.is_empty() || self.log != log || self.language != language {
+            self.log = log.to_vec();
+            self.language = language;
             self.steps = told(session, &desk.words, 0);
             self.shown = self.shown.max(SHOWN);
             self.open = None;
@@ -134,7 +137,7 @@ impl HistorySheet {
         let table = game.table();
         let names = [&*words.say("history-then"), &words.say("history-back")];
         let close = past(ui, names, told, foot, |ui, clear| {
-            let name = |cell: Cell| words.cell(cell);
+            let name = |cell: Cell| words.cell_alone(cell);
             let figure_name = |figure: FigureId| words.figure(table, figure);
             let bunny = table.bunny.filter(|_| table.phase.is_some());
             let focus: Vec<Cell> = bunny.or(table.turn.record.tile).into_iter().collect();

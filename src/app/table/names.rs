@@ -6,9 +6,8 @@ use crate::words::{Word, Words};
 
 /// A cell: what lies there, what stands there, and where it is.
 pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
-    let place = words.cell(cell);
     if !table.has_tile(cell) {
-        return words.say_with("table-cell-free", [("cell", place.into())]);
+        return words.say_with("table-cell-free", [("cell", words.cell(cell).into())]);
     }
     let guests = [
         (table.bunny, "table-bunny"),
@@ -23,7 +22,7 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
     let parts = std::iter::once(tile(words, table, cell))
         .chain(standing)
         .chain(figures)
-        .chain([place]);
+        .chain([words.cell_alone(cell)]);
     listed(words, parts)
 }
 

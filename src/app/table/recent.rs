@@ -20,18 +20,20 @@ const TOKEN: f32 = 20.0;
 /// The last steps, told.
 #[derive(Default)]
 pub struct Recent {
-    /// The log they tell of.
+    /// The log they tell of, and the language they tell it in.
     log: Vec<Recorded>,
+    language: String,
     /// The oldest first.
     steps: Vec<Told>,
 }
 
 impl Recent {
-    /// Tells them anew where the log has changed.
+    /// Tells them anew where the log or the language has changed.
     pub fn refresh(&mut self, session: &Session, words: &Words) {
         let actions = session.game().actions();
-        if self.log != actions {
+        if self.log != actions || self.language != words.language() {
             self.log = actions.to_vec();
+            self.language = words.language();
             let begins = session.history().steps();
             let from = begins.get(begins.len().saturating_sub(STEPS)).copied();
             self.steps = told(session, words, from.unwrap_or_default());

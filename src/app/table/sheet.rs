@@ -10,13 +10,11 @@ use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet, sheet_with_foot};
 use crate::game::Action;
 use crate::table::{Cell, Kind, Marks, PlayerId};
+use crate::words::SPOTS;
 use egui::{Context, Ui, Vec2};
 
 pub use player::PlayerSheet;
 pub use tile::TileSheet;
-
-/// The areas of a tile, by the end of their key.
-const SPOTS: [&str; 5] = ["road", "city", "field", "monastery", "other"];
 
 /// A sheet over the board.
 pub enum Sheet {
@@ -154,9 +152,9 @@ fn spot(ui: &mut Ui, here: &Here, guard: &mut Guard, kind: Kind) -> Option<Wish>
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         for spot in SPOTS {
-            let text = here.words.say(&format!("table-spot-{spot}"));
+            let text = here.words.spot(spot);
             if tap(ui, guard, &text, "", Button::plain(&text)) {
-                wish = Some(Wish::record(super::turn::deploy(kind, None, &text)));
+                wish = Some(Wish::record(super::turn::deploy(kind, None, spot)));
             }
         }
     });

@@ -1,0 +1,82 @@
+# Was am Tisch getan wurde, wie der Verlauf es erzählt.
+
+action-place = { $player } legt ein Plättchen bei { $cell }.
+action-place-marked = { $player } legt ein Plättchen bei { $cell }: { $marks }.
+action-deploy = { $player } setzt { $kind } bei { $cell }.
+action-deploy-spot = { $player } setzt { $kind } bei { $cell } ({ $spot }).
+action-take-back = { $player } nimmt zurück: { $figure }.
+action-recall = { $count ->
+        [one] Nach Hause geht: { $figures }.
+       *[other] Nach Hause gehen: { $figures }.
+    }
+action-move-cell = Umgestellt: { $figure }, jetzt bei { $cell }.
+action-move-zone = Umgestellt: { $figure }, jetzt in { $zone }.
+action-drawbridge = Über die Zugbrücke: { $figure }, jetzt bei { $cell }.
+action-dragon = Der Drache fliegt zu { $cell }.
+action-dragon-off = Der Drache verlässt das Spielfeld.
+action-fairy = Die Fee geht zu { $cell }.
+action-fairy-off = Die Fee verlässt das Spielfeld.
+action-next-figure = { $player } wertet, was fertig ist.
+action-next-scoring = { $player } hat gewertet.
+action-next-end = { $player } ist fertig.
+action-again = { $player } spielt den nächsten Teil des Zuges.
+action-roll = { $player } würfelt { $hops } Hüpfer.
+action-roll-face = { $player } würfelt eine { $face }: { $hops } Hüpfer.
+action-hop = { $player } zieht den Hasen { $arrows } zu { $cell }.
+action-pass = { $player } zieht den Hasen nicht.
+action-call-off = Die Hasenphase wird abgebrochen.
+action-phase = Eine Hasenphase wird nachgeholt; { $player } fängt an.
+action-score-nest = Das Nest bei { $cell } bringt Eier, von Hand gewertet; { $player } hat es geschlossen.
+action-finish = Das Spiel wird beendet.
+action-put-tile = Berichtigt: Bei { $cell } liegt ein Plättchen.
+action-put-tile-marked = Berichtigt: Bei { $cell } liegt ein Plättchen: { $marks }.
+action-set-marks = Berichtigt: Auf dem Plättchen bei { $cell } ist: { $marks }.
+action-set-marks-plain = Berichtigt: Auf dem Plättchen bei { $cell } ist kein Zeichen.
+action-put = Berichtigt: { $player } hat { $kind } { $place }.
+action-take-tile = Berichtigt: Bei { $cell } liegt kein Plättchen.
+action-set-bunny = Berichtigt: Der Hase ist bei { $cell }.
+action-set-bunny-off = Berichtigt: Der Hase ist nicht auf dem Spielfeld.
+action-set-settings = Von hier an gilt am Tisch: { $settings }.
+action-set-expansions = Von hier an spielen diese Erweiterungen mit: { $expansions }.
+action-set-no-expansions = Von hier an gibt es keine Erweiterungen.
+action-set-both = { $settings } { $expansions }
+action-set-nothing = Die Regeln am Tisch bleiben, wie sie sind.
+action-set-turn = { $player } ist am Zug.
+action-seats = Die Sitzordnung ist jetzt { $players }.
+action-rename = { $player } heißt jetzt { $name }.
+action-recolour = { $player } hat jetzt { $colour }.
+action-rename-both = { $player } heißt jetzt { $name } und hat { $colour }.
+action-rename-nothing = { $player } behält Name und Farbe.
+action-leave = { $player } verlässt das Spiel.
+
+# Was man tun kann, so wie es in einer Liste steht.
+verb-place = ein Plättchen legen
+verb-deploy = eine Figur setzen
+verb-take-back = eine Figur zurücknehmen
+verb-recall = Figuren nach Hause nehmen
+verb-move = eine Figur umstellen
+verb-drawbridge = über eine Zugbrücke gehen
+verb-points = Punkte aufschreiben
+verb-dragon = den Drachen bewegen
+verb-fairy = die Fee bewegen
+verb-next = weitermachen
+verb-again = einen zweiten Teil spielen
+verb-roll = würfeln
+verb-hop = den Hasen ziehen
+verb-eat = Eier essen
+verb-adjust = Eier berichtigen
+verb-pass = jemanden auslassen
+verb-call-off = die Phase abbrechen
+verb-phase = eine Hasenphase nachholen
+verb-score-nest = ein Nest von Hand werten
+verb-finish = das Spiel beenden
+verb-put-tile = berichtigen: dort liegt ein Plättchen
+verb-set-marks = berichtigen: die Zeichen eines Plättchens
+verb-put = berichtigen: dort steht eine Figur
+verb-take-tile = berichtigen: ein Plättchen wegnehmen
+verb-set-bunny = berichtigen: wo der Hase ist
+verb-set = die Regeln am Tisch ändern
+verb-set-turn = berichtigen: wer am Zug ist
+verb-seats = anders sitzen
+verb-rename = Name oder Farbe ändern
+verb-leave = das Spiel verlassen

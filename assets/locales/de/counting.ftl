@@ -1,0 +1,143 @@
+# Eierbuch, Schluss, Verlauf und Ändern.
+
+ledger = Eierbuch
+ledger-eggs = Eier
+ledger-points = Punkte
+ledger-chart = Im Verlauf
+ledger-made-of = { $collected } gesammelt · { $adjusted } berichtigt · { $eaten } gegessen
+ledger-front = Vor { $name }: { $eggs ->
+        [one] { $eggs } Ei
+       *[other] { $eggs } Eier
+    }?
+ledger-were-eaten = { $eggs ->
+        [one] { $eggs } wurde gegessen
+       *[other] { $eggs } wurden gegessen
+    }
+ledger-too-many = { $eggs ->
+        [one] { $eggs } war zu viel aufgeschrieben
+       *[other] { $eggs } waren zu viel aufgeschrieben
+    }
+ledger-were-missed = { $eggs ->
+        [one] { $eggs } war nicht aufgeschrieben
+       *[other] { $eggs } waren nicht aufgeschrieben
+    }
+ledger-no-eggs = Noch keine Eier.
+ledger-no-points = Noch keine Punkte.
+# Wofür eine Zeile im Eierbuch ist, und wo.
+ledger-start = Am Anfang schon da
+ledger-nest-closer = Nest geschlossen
+ledger-nest-figure = Figur an einem Nest
+ledger-hop = Vorbeigehüpft: { $mover }
+ledger-spring = Frühlingsplättchen
+ledger-entered = Aufgeschrieben
+ledger-eaten = Gegessen
+ledger-adjusted = Berichtigt
+ledger-at = Bei { $cell }
+ledger-at-nest = Bei { $cell }; das Nest bei { $nest }
+ledger-figure-at = Eine Figur bei { $cell }
+ledger-chart-name = Eier von allen, Plättchen für Plättchen: { $players }
+ledger-chart-player = { $name } { $eggs }
+ledger-chart-tiles = { $tiles } Plättchen
+
+finish-count = Eier zählen
+finish-count-about = Wie viele Eier liegen vor euch?
+finish-to-track = Punkte von der Tafel eintragen
+finish-without-track = Ohne Punkte beenden
+finish-eaten = { $eggs ->
+        [one] { $eggs } wurde gegessen
+       *[other] { $eggs } wurden gegessen
+    }
+finish-miscounted = { $eggs ->
+        [one] { $eggs } gab es nie
+       *[other] { $eggs } gab es nie
+    }
+finish-missed = { $eggs ->
+        [one] { $eggs } Ei mehr als die { $known } aufgeschriebenen
+       *[other] { $eggs } Eier mehr als die { $known } aufgeschriebenen
+    }
+finish-owed = Noch ist nicht alles verteilt. Was aussteht, ist verloren, wenn das Spiel beendet wird:
+finish-owed-nest = Das Nest bei { $cell } ist fertig und hat noch keine Eier gebracht.
+finish-owed-running = Eine Hasenphase läuft noch; den Hasen ziehen noch: { $players }.
+finish-owed-due = In diesem Zug kommt noch eine Hasenphase.
+finish-owed-back = Zurück zum Tisch
+finish-track = Die Wertungstafel
+finish-track-about = Der Endstand, ohne die 10 und die 5 für die Eier.
+finish-track-why = von der Wertungstafel
+finish-track-as-known = Genau so viele, wie Hoppel kennt.
+finish-track-known = Bekannt: { $known }; aufgeschrieben wird { $added }.
+finish-track-fewer = Bekannt: { $known }; aufgeschrieben wird { $added }. Stimmt das?
+finish-fewer-sure = Weniger Punkte als bekannt?
+finish-fewer = { $name } hat in Hoppel { $known }.
+finish-fewer-yes = Die Tafel stimmt
+finish-fewer-no = Noch einmal schauen
+finish-track-no-number = Gib eine ganze Zahl ein, die auf eine Wertungstafel passt.
+finish-finish = Spiel beenden
+finish-write = Aufschreiben
+finish-over = Die Eier sind gezählt
+finish-by = Nach: { $edition }
+finish-eggs = { $eggs ->
+        [one] { $eggs } Ei
+       *[other] { $eggs } Eier
+    }{ $eaten ->
+        [0] { "" }
+        [one] { " " }({ $eaten } gegessen)
+       *[other] { " " }({ $eaten } gegessen)
+    }
+finish-line = { $eggs } · { $reason }
+finish-ranking = Endstand
+finish-place = { $place }. { $name }
+finish-made-of = { $track } auf der Tafel, { $bonus } für die Eier
+finish-eat = Und dann: Eier essen
+finish-eat-about = Was ab jetzt gegessen wird, ändert nichts mehr.
+finish-track-again = Punkte neu eintragen
+finish-undo = Doch noch nicht fertig
+
+history = Verlauf
+history-empty = Noch ist nichts passiert.
+history-more = { $steps ->
+        [one] Den ersten Schritt zeigen
+       *[other] { $steps } frühere Schritte zeigen
+    }
+history-rolled-anew = Neu gewürfelt: Die App hatte schon gewürfelt, und das wurde zurückgenommen.
+history-then = So war es da
+history-back = Zurück zum Verlauf
+history-mend = Das ändern
+history-go-back = Hierher zurück
+history-go-back-about = Was danach kam, bringt „Wiederholen“ zurück.
+
+mend = Das ändern
+mend-leave = So lassen
+mend-accept = Übernehmen
+mend-anyway = Trotzdem aufschreiben
+mend-marks = Was ist auf diesem Plättchen?
+mend-place = Es liegt stattdessen bei { $cell }.
+mend-kind = Welche Figur war es?
+mend-roll = Was zeigte der Würfel?
+mend-number = Zahl
+mend-who = Wer war es?
+mend-pick-way = Tippe an, wohin der Hase stattdessen ging
+mend-way = Er ging { $way }
+mend-other-way = Anderer Weg
+mend-remove = Das gab es nicht
+mend-unchanged = Wähle, was anders war; du siehst, was sich ändert, bevor etwas gilt.
+mend-same = Eier und Punkte bleiben bei allen gleich.
+mend-eggs = { $name } { $before } → { $after } { $after ->
+        [one] Ei
+       *[other] Eier
+    }
+mend-points = { $name } { $before } → { $after } { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }
+mend-all-marks = Mehr
+mend-called-off = { $phases ->
+        [one] Eine Hasenphase, die niemand gespielt hat, fällt weg.
+       *[other] { $phases } Hasenphasen, die niemand gespielt hat, fallen weg.
+    }
+mend-kept = Bleibt, obwohl es jetzt eine Regel bricht:
+mend-dropped = Fällt weg, weil es jetzt nicht mehr geht:
+mend-all-fits = Alles Spätere passt noch.
+
+reread = Jetzt anders gelesen
+reread-about = Eine Regel wird heute anders gelesen als bei der Aufnahme dieses Spiels. Was aufgeschrieben ist, bleibt, und das ändert sich:
+reread-well = In Ordnung
