@@ -80,7 +80,7 @@ pub struct App {
     /// What he was told last.
     told: bool,
     /// Who is told in which language all is said from then on.
-    speaking: Option<Box<dyn FnMut(&Words)>>,
+    speaking: Option<Box<dyn FnMut(Words)>>,
     /// The language of which he was told last, by its tag.
     spoken: String,
 }
@@ -144,7 +144,7 @@ impl App {
 
     /// The same, telling somebody the language, at once and when another one is chosen.
     #[must_use]
-    pub fn speaking(mut self, tell: impl FnMut(&Words) + 'static) -> Self {
+    pub fn speaking(mut self, tell: impl FnMut(Words) + 'static) -> Self {
         self.speaking = Some(Box::new(tell));
         self
     }
@@ -187,7 +187,7 @@ impl App {
         if language != self.spoken {
             self.spoken = language;
             if let Some(tell) = &mut self.speaking {
-                tell(&self.desk.words);
+                tell(self.desk.words.clone());
             }
         }
     }

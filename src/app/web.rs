@@ -52,7 +52,7 @@ async fn run(words: &Words) -> Result<(), JsValue> {
         let app = app
             .telling(|open| tell("keepAwake", &[open.into()]))
             .heard_by(|said| tell("say", &[said.into()]))
-            .speaking(speak)
+            .speaking(|words| speak(&words))
             .asking(PageDialogs);
         Ok(Box::new(match unread {
             Some(unread) => app.saying(unread),
