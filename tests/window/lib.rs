@@ -447,7 +447,12 @@ impl Window {
     /// How many corners of what is drawn lie around a place, so near that a light under it reaches there only when it is
     /// larger than usual.
     pub fn light_around(&self, place: Rect) -> usize {
-        let near = |at: Pos2| (0.66..0.82).contains(&((at - place.center()).length() / place.width()));
+        let near = |at: Pos2| {
+            let off = (at - place.center()) / place.width();
+            // A ring around it has its corners there too.
+            let aside = off.x.abs().min(off.y.abs());
+            aside < 0.3 && (0.66..0.82).contains(&off.length())
+        };
         let corners = |shape: &Shape| match shape {
             Shape::Mesh(mesh) => mesh.vertices.iter().filter(|corner| near(corner.pos)).count(),
             _ => 0,
