@@ -8,6 +8,7 @@ use hoppel_window_tests::asked::{Ask, Asked, Deed};
 use hoppel_window_tests::{PHONE, Window};
 use std::io;
 use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// So many frames pass in a second, and in the look at the other window that follows.
@@ -22,7 +23,16 @@ fn two_windows(folder: &TempDir) -> (Window, Window) {
     let mut first = window(folder);
     first.tap("New table");
     first.tap("Start");
-    first.wait();
+    // The second opens what is on the disk by then.
+    let on_disk = || {
+        let store = Store::open(Files::in_folder(folder.path().to_owned()), || ()).0;
+        let last = store.remembered().last.clone();
+        last.is_some_and(|last| store.game(&last).is_ok())
+    };
+    while !on_disk() {
+        std::thread::sleep(Duration::from_millis(10));
+        first.wait();
+    }
     (first, window(folder))
 }
 

@@ -153,6 +153,8 @@ table-pays-both = { $nests ->
         [one] { $player } hat es geschlossen · { $what }
        *[other] { $player } hat { $nests } geschlossen · { $what }
     }
+# Eine Zeile der Auszahlung im Ganzen.
+table-pays-row = { $what }: { $eggs }
 table-pays-followers = { $count } Gefolgsleute
 table-pays-several = { $count } Figuren
 table-pays-about = Schon zu Hause? Tippe die Figur auf dem Spielfeld an.
