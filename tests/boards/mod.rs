@@ -34,7 +34,7 @@ pub fn situation(kind: Kind) -> impl Strategy<Value = Situation> {
     situation_on(cells.collect(), kind)
 }
 
-/// The same, with tiles on those cells alone.
+/// The same, with tiles on those cells alone: its width and height do not matter.
 pub fn situation_on(cells: Vec<Cell>, kind: Kind) -> impl Strategy<Value = Situation> {
     let players = kind.movers + 1;
     let most = cells.len();
