@@ -275,19 +275,49 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     let mut window = strip.open(&folder);
     tap(&mut window, "A real die shows 1");
     assert_eq!(ways(&window).len(), 2);
-    assert!(!window.sees("Best for Ann first; in brackets, what Ann gets on average by the end"));
+    assert!(!window.sees("Best for Ann first, once all have hopped"));
     tap(&mut window, "Hints");
-    window.must_see("Best for Ann first; in brackets, what Ann gets on average by the end");
+    window.must_see("Best for Ann first, once all have hopped");
     assert!(!window.sees("Hints"), "they are there");
     assert_eq!(
         ways(&window),
         ["←: Ann +1, then a dead end: nobody else hops", "→: Ann +1"]
     );
-    tap(&mut window, "→: Ann +1");
+    tap(&mut window, "←: Ann +1, then a dead end: nobody else hops");
+    window.must_see("Eggs on the way: 1 for Ann. It ends the phase: nobody after Ann can hop.");
+    // What is said of it has moved the other row out of sight.
+    let right = window.cell(1, 0);
+    tap(&mut window, &right);
+    assert!(window.is_on("→: Ann +1"));
+    window.must_see("Eggs on the way: 1 for Ann. After it, on average until the phase ends: 1 for Bob.");
     tap(&mut window, "Hop →");
     // Bob has not asked.
     tap(&mut window, "A real die shows 2");
-    assert!(!window.sees("Best for Bob first; in brackets, what Bob gets on average by the end"));
+    assert!(!window.sees("Best for Bob first, once all have hopped"));
+}
+
+#[test]
+fn before_the_roll_hints_say_what_each_roll_is_worth_and_are_there_after_it() {
+    let folder = TempDir::new().unwrap();
+    // A strip. Only with three hops Ann comes to her egg; with less, Bob comes by it too, and comes to his.
+    let strip = Board {
+        tiles: (0..=5).map(|x| cell(x, 0)).collect(),
+        closed: Vec::new(),
+        figures: vec![(0, cell(3, 0)), (1, cell(4, 0))],
+        players: 2,
+    };
+    let mut window = strip.open(&folder);
+    tap(&mut window, "Hints");
+    assert!(!window.sees("Hints"), "they are there");
+    let worth = "Eggs for Ann by the end of the phase, on average: with 1 hop 0.67, 2 hops 1.00 and 3 hops 1.00.";
+    window.must_see(worth);
+    let (told, foot) = (window.place(worth), window.place("Roll"));
+    assert!(
+        told.bottom() <= foot.top() && told.right() <= PHONE.x,
+        "{told} and {foot}"
+    );
+    tap(&mut window, "A real die shows 1");
+    window.must_see("Best for Ann first, once all have hopped");
 }
 
 #[test]
