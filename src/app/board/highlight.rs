@@ -236,7 +236,7 @@ fn egg(centre: Point, size: f32) -> Shape {
 
 /// A figure that will earn: the light under it; larger where it is `meant`.
 pub(super) fn glow(figure: Rect, meant: bool, palette: &Palette) -> Shape {
-    let (reach, opacity, width) = if meant { (0.74, 1.0, 0.07) } else { (0.56, 0.85, 0.03) };
+    let (reach, opacity, width) = if meant { (0.72, 1.0, 0.05) } else { (0.56, 0.85, 0.03) };
     Shape::Circle {
         centre: figure.centre(),
         radius: figure.width() * reach,
