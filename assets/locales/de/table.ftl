@@ -197,13 +197,13 @@ table-dead-end = dann eine Sackgasse: Niemand sonst hüpft
 table-cut-short = endet früher, in einer Sackgasse
 table-all-cut-short = Kein Weg ist { $hops } Hüpfer lang: Jeder endet früher, in einer Sackgasse.
 hints-looking = Schaut voraus …
-hints-exact = Das Beste für { $player } zuerst; in Klammern, was { $player } bis zum Ende im Schnitt bekommt
+hints-exact = Das Beste für { $player } zuerst, wenn alle gehüpft sind
 hints-limited = Das Beste für { $player } zuerst, { $players ->
         [one] { $players } Lauf
        *[other] { $players } Läufe
-    } vorausgeschaut; in Klammern, was { $player } im Schnitt bekommt
-hints-way = { $pays } ({ $eggs })
-hints-expected = { $player } im Schnitt +{ $eggs }, wenn alle gehüpft sind
+    } vorausgeschaut
+hints-way = { $pays }; { $expected }
+hints-expected = am Ende { $player } im Schnitt +{ $eggs }
 table-out-of-reach = Kein Weg mit so vielen Hüpfern endet dort.
 table-too-far = So weit kann der Hase nicht hüpfen.
 table-barred-tap-again = { $why } Tippe noch einmal dorthin, um trotzdem zu hüpfen.
