@@ -79,6 +79,8 @@ pub struct App {
     telling: Option<Box<dyn FnMut(bool)>>,
     /// What he was told last.
     told: bool,
+    /// Who is told how many hops the bunny has just set off on.
+    feeling: Option<Box<dyn FnMut(usize)>>,
 }
 
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
@@ -123,6 +125,7 @@ impl App {
             seen: None,
             telling: None,
             told: false,
+            feeling: None,
         };
         app.resume(asked);
         app
@@ -148,6 +151,13 @@ impl App {
     #[must_use]
     pub fn heard_by(mut self, hears: impl FnMut(&str) + 'static) -> Self {
         self.voice.heard(hears);
+        self
+    }
+
+    /// The same, telling somebody on how many hops the bunny sets off, so that a hand can feel them; not with reduced motion.
+    #[must_use]
+    pub fn felt_by(mut self, feels: impl FnMut(usize) + 'static) -> Self {
+        self.feeling = Some(Box::new(feels));
         self
     }
 
@@ -349,7 +359,11 @@ impl App {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
         }
         let Self {
-            desk, screen, table, ..
+            desk,
+            screen,
+            table,
+            feeling,
+            ..
         } = self;
         desk.notices.hear_back(ui.ctx());
         let go = match screen {
@@ -363,6 +377,9 @@ impl App {
             Screen::Settings => screen::settings(ui, desk),
         };
         let tried = table.as_mut().is_some_and(Table::take_tried);
+        if let (Some(hops), Some(feels)) = (table.as_mut().and_then(Table::take_hops), feeling) {
+            feels(hops);
+        }
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
         let clear = match screen {

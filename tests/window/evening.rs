@@ -66,10 +66,15 @@ fn evening(size: Vec2) {
     tap_cell(&mut window, 3, 0);
     tap(&mut window, "bunny");
     tap(&mut window, "The bunny hops: Cleo rolls");
+    window.heard();
     tap(&mut window, "A real die shows 2");
+    window.must_hear(&["Cleo hops", "2 hops"]);
+    assert!(window.felt().is_empty());
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "Hop ← ←");
     window.must_see("Ann +1 · Bob +1");
+    window.must_hear(&["Ann rolls", "then Bob", "Ann +1 · Bob +1"]);
+    assert_eq!(window.felt(), [2]);
 
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
@@ -101,7 +106,14 @@ fn evening(size: Vec2) {
     window.starting("Bob: 3 eggs");
 
     // The finish.
+    window.heard();
     finish(&mut window, &[], [43, 38, 52]);
+    let result = [
+        "Bob: 3 eggs (1 eaten) · the most eggs: 10 points.",
+        "1. Cleo: 52.",
+        "2. Ann: 48.",
+    ];
+    window.must_hear(&result);
     let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 

@@ -121,6 +121,8 @@ pub struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
     awake: Rc<Cell<bool>>,
+    said: Rc<RefCell<Vec<String>>>,
+    felt: Rc<RefCell<Vec<usize>>>,
     /// The frames after a tap.
     settle: usize,
 }
@@ -163,19 +165,27 @@ impl Window {
         let settle = (SETTLE / frame).round() as usize;
         let awake = Rc::new(Cell::new(false));
         let told = Rc::clone(&awake);
+        let (said, felt) = <(Rc<RefCell<Vec<String>>>, Rc<RefCell<Vec<usize>>>)>::default();
+        let (hears, feels) = (Rc::clone(&said), Rc::clone(&felt));
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(frame)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
                 let app = App::new(&cc.egui_ctx, Some(backend), Words::english(), dice, asked);
-                as_wanted(app.telling(move |open| told.set(open)))
+                let app = app
+                    .telling(move |open| told.set(open))
+                    .heard_by(move |sentence| hears.borrow_mut().push(sentence.to_owned()))
+                    .felt_by(move |hops| feels.borrow_mut().push(hops));
+                as_wanted(app)
             });
         harness.run_steps(settle);
         Self {
             harness,
             size,
             awake,
+            said,
+            felt,
             settle,
         }
     }
@@ -215,6 +225,28 @@ impl Window {
     /// Whether the screen is kept awake.
     pub fn stays_awake(&self) -> bool {
         self.awake.get()
+    }
+
+    /// What was said aloud since this was asked last.
+    pub fn heard(&self) -> Vec<String> {
+        self.said.take()
+    }
+
+    /// Fails unless all of this was said aloud, in this order, since that was asked last.
+    pub fn must_hear(&self, sentences: &[&str]) {
+        let heard = self.heard().join(" ");
+        let mut rest = heard.as_str();
+        for sentence in sentences {
+            let found = rest.split_once(sentence);
+            rest = found
+                .unwrap_or_else(|| panic!("“{sentence}” was not heard in “{heard}”"))
+                .1;
+        }
+    }
+
+    /// On how many hops the bunny was felt to set off, each time since this was asked last.
+    pub fn felt(&self) -> Vec<usize> {
+        self.felt.take()
     }
 
     /// Lets that many frames pass, twenty a second.
