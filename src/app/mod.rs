@@ -83,6 +83,8 @@ pub struct App {
     speaking: Option<Box<dyn FnMut(Words)>>,
     /// The language of which he was told last, by its tag.
     spoken: String,
+    /// Who is told how many hops the bunny has just set off on.
+    feeling: Option<Box<dyn FnMut(usize)>>,
 }
 
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
@@ -129,6 +131,7 @@ impl App {
             told: false,
             speaking: None,
             spoken: String::new(),
+            feeling: None,
         };
         app.resume(asked);
         app
@@ -161,6 +164,13 @@ impl App {
     #[must_use]
     pub fn heard_by(mut self, hears: impl FnMut(&str) + 'static) -> Self {
         self.voice.heard(hears);
+        self
+    }
+
+    /// The same, telling somebody on how many hops the bunny sets off, so that a hand can feel them; not with reduced motion.
+    #[must_use]
+    pub fn felt_by(mut self, feels: impl FnMut(usize) + 'static) -> Self {
+        self.feeling = Some(Box::new(feels));
         self
     }
 
@@ -367,7 +377,11 @@ impl App {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
         }
         let Self {
-            desk, screen, table, ..
+            desk,
+            screen,
+            table,
+            feeling,
+            ..
         } = self;
         desk.notices.hear_back(ui.ctx());
         let go = match screen {
@@ -381,6 +395,9 @@ impl App {
             Screen::Settings => screen::settings(ui, desk),
         };
         let tried = table.as_mut().is_some_and(Table::take_tried);
+        if let (Some(hops), Some(feels)) = (table.as_mut().and_then(Table::take_hops), feeling) {
+            feels(hops);
+        }
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
         let clear = match screen {

@@ -46,7 +46,7 @@ fn the_same_evening_by_keys_alone() {
 fn evening(mut window: Window, folder: &TempDir) {
     // Ann lays a nest and puts a follower on it; each lays a tile, two of them with a follower.
     window.must_see("Ann lays a tile");
-    window.must_hear("Ann lays a tile");
+    window.must_hear(&["Ann lays a tile"]);
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "nest");
     tap(&mut window, "follower");
@@ -67,19 +67,22 @@ fn evening(mut window: Window, folder: &TempDir) {
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");
-    window.must_hear("Ann +1 · Bob +3");
+    window.must_hear(&["Ann +1 · Bob +3"]);
     window.must_see("Next: Cleo");
 
     // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
     tap_cell(&mut window, 3, 0);
     tap(&mut window, "bunny");
     tap(&mut window, "The bunny hops: Cleo rolls");
+    window.heard();
     tap(&mut window, "A real die shows 2");
+    window.must_hear(&["Cleo hops", "2 hops"]);
+    assert!(window.felt().is_empty());
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "Hop ← ←");
     window.must_see("Ann +1 · Bob +1");
-    window.must_hear("Ann +1 · Bob +1");
-    window.must_hear("Ann rolls");
+    window.must_hear(&["Ann rolls", "then Bob", "Ann +1 · Bob +1"]);
+    assert_eq!(window.felt(), [2]);
 
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
@@ -111,7 +114,14 @@ fn evening(mut window: Window, folder: &TempDir) {
     window.starting("Bob: 3 eggs");
 
     // The finish.
+    window.heard();
     finish(&mut window, &[], [43, 38, 52]);
+    let result = [
+        "Bob: 3 eggs (1 eaten) · the most eggs: 10 points.",
+        "1. Cleo: 52.",
+        "2. Ann: 48.",
+    ];
+    window.must_hear(&result);
     let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
-use hoppel::store::Files;
+use hoppel::store::{Files, Store};
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
 use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
 use tempfile::TempDir;
@@ -148,6 +148,21 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     // Where the bunny was stays marked until the phase ends.
     starting(&window, "closed to the bunny, tile, Bob's follower");
     starting(&window, "closed to the bunny, tile, the start tile");
+}
+
+#[test]
+fn with_reduced_motion_no_hop_is_felt() {
+    for reduced in [false, true] {
+        let folder = TempDir::new().unwrap();
+        let (mut store, _) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+        store.remember(|remembered| remembered.preferences.reduce_motion = reduced);
+        drop(store);
+        let mut window = Board::square(1, 2).open(&folder);
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        tap(&mut window, "Rolled 1 by hand: hop ↓");
+        window.must_see("Bob rolls");
+        assert_eq!(window.felt().is_empty(), reduced);
+    }
 }
 
 #[test]

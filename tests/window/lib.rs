@@ -132,6 +132,8 @@ pub struct Window {
     awake: Rc<Cell<bool>>,
     /// The languages of which somebody was told, by their tags.
     told: Rc<RefCell<Vec<String>>>,
+    said: Rc<RefCell<Vec<String>>>,
+    felt: Rc<RefCell<Vec<usize>>>,
     /// The frames after a tap.
     settle: usize,
     /// What the program speaks at first.
@@ -206,13 +208,17 @@ impl Window {
         let told = Rc::default();
         let tells: Rc<RefCell<Vec<String>>> = Rc::clone(&told);
         let spoken = words.clone();
+        let (said, felt) = <(Rc<RefCell<Vec<String>>>, Rc<RefCell<Vec<usize>>>)>::default();
+        let (hears, feels) = (Rc::clone(&said), Rc::clone(&felt));
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(frame)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
-                let app = App::new(&cc.egui_ctx, Some(backend), spoken, dice, asked);
-                let app = app.telling(move |open| heard.set(open));
+                let app = App::new(&cc.egui_ctx, Some(backend), spoken, dice, asked)
+                    .telling(move |open| heard.set(open))
+                    .heard_by(move |sentence| hears.borrow_mut().push(sentence.to_owned()))
+                    .felt_by(move |hops| feels.borrow_mut().push(hops));
                 as_wanted(app.speaking(move |words| tells.borrow_mut().push(words.language())))
             });
         harness.run_steps(settle);
@@ -222,6 +228,8 @@ impl Window {
             hand: Hand::Pointer,
             awake,
             told,
+            said,
+            felt,
             settle,
             words,
         }
@@ -313,6 +321,32 @@ impl Window {
         self.told.borrow().clone()
     }
 
+    /// What was said aloud since this was asked last.
+    pub fn heard(&self) -> Vec<String> {
+        self.said.take()
+    }
+
+    /// Fails unless all of this was said aloud, in this order, since that was asked last.
+    pub fn must_hear(&self, sentences: &[&str]) {
+        let heard = self.heard();
+        if let Some(last) = heard.last() {
+            assert_eq!(*last, self.read_out());
+        }
+        let heard = heard.join(" ");
+        let mut rest = heard.as_str();
+        for sentence in sentences {
+            let found = rest.split_once(sentence);
+            rest = found
+                .unwrap_or_else(|| panic!("“{sentence}” was not heard in “{heard}”"))
+                .1;
+        }
+    }
+
+    /// On how many hops the bunny was felt to set off, each time since this was asked last.
+    pub fn felt(&self) -> Vec<usize> {
+        self.felt.take()
+    }
+
     /// Lets that many frames pass, twenty a second.
     pub fn frames(&mut self, frames: usize) {
         self.harness.run_steps(frames);
@@ -355,17 +389,12 @@ impl Window {
             .collect()
     }
 
-    /// Fails unless that is among what was said aloud last, as a screen reader tells it.
-    pub fn must_hear(&self, sentence: &str) {
+    /// What a screen reader reads out when it changes.
+    fn read_out(&self) -> String {
         let mut nodes = self.harness.root().children_recursive();
         let voice = nodes.find(is_voice).expect("there is a voice");
-        assert_eq!(
-            voice.accesskit_node().live(),
-            Live::Polite,
-            "it is read out when it changes"
-        );
-        let said = name(&voice).unwrap_or_default();
-        assert!(said.contains(sentence), "“{sentence}” was not said, but “{said}”");
+        assert_eq!(voice.accesskit_node().live(), Live::Polite);
+        name(&voice).unwrap_or_default()
     }
 
     /// What has that name and can be seen.

@@ -266,8 +266,15 @@ fn eggs_are_counted_and_the_points_explained() {
     }
     window.must_see("+10");
     window.must_see("the second most, shared by 2: 5 points each");
+    window.must_hear(&[
+        "Player 2: 0 eggs",
+        "Player 2: 3 eggs · the most eggs: 10 points.",
+        "Player 3: 2 eggs · the second most, shared by 2: 5 points each.",
+    ]);
     window.tap("Fewer: Player 1");
     window.must_see("the second most: 5 points");
+    // Whose eggs are another player's matter no more is said again too.
+    window.must_hear(&["Player 1: 1 egg · fewer than the second most. Player 3: 2 eggs"]);
     window.must_see("fewer than the second most");
     window.close();
 

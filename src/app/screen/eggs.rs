@@ -4,7 +4,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, flat_card, quiet};
+use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, flat_card, quiet, say};
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::rules::bonus::{Award, Reason};
 use crate::store::{Counted, Person};
@@ -98,6 +98,11 @@ impl EggCounter {
 /// A player's eggs, what they bring and why.
 fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, reason: &str) {
     let [_, near, ..] = SPACE;
+    let held = [("eggs", Word::from(*eggs)), ("eaten", Word::from(0_i64))];
+    let held = words.say_with("finish-eggs", held);
+    let line = words.say_with("finish-line", [("eggs", held.into()), ("reason", Word::from(reason))]);
+    let line = [("name", Word::from(name)), ("line", line.into())];
+    say(ui.ctx(), &words.say_with("finish-said", line));
     flat_card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal(|ui| {

@@ -4,6 +4,7 @@ use super::here::Here;
 use super::layout::Layout as Room;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
+use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{SPACE, colour, palette};
@@ -63,6 +64,12 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             let whole = saying(&|name| name);
             for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
                 say(ui.ctx(), sentence);
+            }
+            if let Some(hops) = roll_hops(here.table()) {
+                say(
+                    ui.ctx(),
+                    &words.say_with("table-hops", [("hops", i64::from(hops).into())]),
+                );
             }
             let [now, then] = fitting(ui, room, saying);
             let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {

@@ -55,6 +55,8 @@ pub struct Table {
     shown: Option<Cell>,
     /// The bunny on its way.
     hopping: Option<HopAnimation>,
+    /// On how many hops it set off, until that was asked.
+    hops: Option<usize>,
     /// Eggs on their way to the cards.
     flight: Option<Flight>,
     /// The cell that was tapped last, and when.
@@ -91,6 +93,7 @@ impl Table {
             flash: None,
             shown: None,
             hopping: None,
+            hops: None,
             flight: None,
             tapped: None,
             bar_height: 76.0,
@@ -144,6 +147,11 @@ impl Table {
     /// Whether somebody tried to record something since this was asked last, while another window does.
     pub fn take_tried(&mut self) -> bool {
         self.session.take_tried()
+    }
+
+    /// On how many hops the bunny has set off since this was asked last; none where it has not, or nothing is to move.
+    pub const fn take_hops(&mut self) -> Option<usize> {
+        self.hops.take()
     }
 
     /// Shows it.
