@@ -44,6 +44,11 @@ fn arrow_keys_move_over_the_cells_and_enter_taps() {
     let mut window = window(PHONE, &[(0, 0)]);
     press(&mut window, &[Key::ArrowRight]);
     assert!(focused(&window).ends_with("the start tile"), "{}", focused(&window));
+    let about = window.description(&focused(&window));
+    assert_eq!(
+        about.as_deref(),
+        Some("free place above, to the right, below and to the left")
+    );
     press(&mut window, &[Key::ArrowRight]);
     assert!(
         focused(&window).ends_with(", 1 right of the start tile"),
@@ -54,6 +59,8 @@ fn arrow_keys_move_over_the_cells_and_enter_taps() {
     window.must_see("Next: Bob");
     // The tile just laid has the cursor; Home comes back to it from anywhere.
     let laid = focused(&window);
+    let about = window.description(&laid);
+    assert_eq!(about.as_deref(), Some("free place above, to the right and below"));
     assert!(laid.ends_with(", 1 right of the start tile"), "{laid}");
     press(&mut window, &[Key::ArrowLeft, Key::ArrowUp]);
     assert!(

@@ -50,6 +50,12 @@ table-correct-done = Fertig
 # Das Spielfeld für alle, die es hören.
 table-cell-free = freier Platz, bei { $cell }
 table-cell-tile = Plättchen
+# Neben dem Feld, auf dem die Tastatur ist.
+table-cell-free-beside = freier Platz { $sides }
+side-above = darüber
+side-right = rechts daneben
+side-below = darunter
+side-left = links daneben
 table-cell-end = { $player } +{ $eggs }, { $cell }
 table-cell-barred = für den Hasen gesperrt, { $cell }
 table-cell-moving = kommt woandershin, { $cell }

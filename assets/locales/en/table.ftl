@@ -50,6 +50,12 @@ table-correct-done = Done
 # The board, for those who hear it.
 table-cell-free = free place, { $cell }
 table-cell-tile = tile
+# Beside the cell on which the keyboard is.
+table-cell-free-beside = free place { $sides }
+side-above = above
+side-right = to the right
+side-below = below
+side-left = to the left
 table-cell-end = { $player } +{ $eggs }, { $cell }
 table-cell-barred = closed to the bunny, { $cell }
 table-cell-moving = to be laid elsewhere, { $cell }

@@ -64,6 +64,8 @@ pub struct BoardView<'a> {
     pub name: &'a dyn Fn(Cell) -> String,
     /// The name of a figure that is lit.
     pub figure_name: &'a dyn Fn(FigureId) -> String,
+    /// What else is said of the cell on which the keyboard is.
+    pub about: &'a dyn Fn(Cell) -> Option<String>,
     /// Places where a tile may be laid.
     pub free: &'a [Cell],
     /// Whether a tile is to be laid now: free places are quiet until then.
@@ -126,6 +128,7 @@ impl<'a> BoardView<'a> {
             table,
             name,
             figure_name,
+            about: &|_| None,
             free: &[],
             free_wanted: false,
             highlights: &[],

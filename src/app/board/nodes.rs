@@ -44,9 +44,12 @@ impl BoardView<'_> {
         let cells: BTreeSet<&Cell> = self.table.tiles.keys().chain(self.free).chain(highlighted).collect();
         for cell in cells {
             let name = || (self.name)(*cell);
-            let focusable = cursor == Some(*cell);
-            if node(cursor::node(board, cell), projector.cell_rect(*cell), focusable, &name) {
+            let (id, focusable) = (cursor::node(board, cell), cursor == Some(*cell));
+            if node(id, projector.cell_rect(*cell), focusable, &name) {
                 heard.tapped = Some(*cell);
+            }
+            if focusable && let Some(about) = (self.about)(*cell) {
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(about));
             }
         }
         for (figure, _, standing) in self.earning_figures(projector.turn) {

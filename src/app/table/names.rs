@@ -1,7 +1,7 @@
 //! What the cells and figures of the board are called in the accessibility tree.
 
 use crate::rules::{bonus, nests};
-use crate::table::{Cell, FigureId, Mark, PlayerId, Table};
+use crate::table::{Cell, Direction, FigureId, Mark, PlayerId, Table};
 use crate::words::{Word, Words};
 
 /// A cell: what lies there, what stands there, and where it is.
@@ -24,6 +24,24 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
         .chain(figures)
         .chain([words.cell_alone(cell)]);
     listed(words, parts)
+}
+
+/// Where a tile could be laid beside a cell, if anywhere.
+pub fn free_beside(words: &Words, cell: Cell, free: &[Cell]) -> Option<String> {
+    let sides = Direction::ALL
+        .into_iter()
+        .filter(|side| free.contains(&cell.step(*side)));
+    let sides: Vec<String> = sides.map(|side| words.say(side_key(side))).collect();
+    (!sides.is_empty()).then(|| words.say_with("table-cell-free-beside", [("sides", words.list(sides).into())]))
+}
+
+const fn side_key(side: Direction) -> &'static str {
+    match side {
+        Direction::Up => "side-above",
+        Direction::Right => "side-right",
+        Direction::Down => "side-below",
+        Direction::Left => "side-left",
+    }
 }
 
 /// What is on a tile: its marks, of a nest also how many of its eight are there.

@@ -77,8 +77,10 @@ impl Seen<'_> {
                 .map_or(0, |(_, eggs)| *eggs)
         };
         let figure_name = |figure| names::earning(words, table, figure, eggs_of(figure));
+        let about = |cell| names::free_beside(words, cell, &free);
         let focus = self.focus();
         BoardView {
+            about: &about,
             free: &free,
             free_wanted: table.turn.step == Step::Place || self.correcting || self.pointing.is_some(),
             highlights: &highlights,
