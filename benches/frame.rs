@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// As in the program.
-#[cfg(target_os = "linux")]
+#[cfg(any(target_os = "linux", windows))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 /// Keeps the memory of a frame for the next one, which the system's allocator does not.
-#[cfg(all(feature = "app", target_os = "linux"))]
+#[cfg(all(feature = "app", any(target_os = "linux", windows)))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
