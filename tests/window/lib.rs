@@ -113,6 +113,8 @@ pub struct Window {
     told: Rc<RefCell<Vec<String>>>,
     /// The frames after a tap.
     settle: usize,
+    /// Names of players that may be broken where a line ends.
+    pub long_names: Vec<String>,
     /// What the program speaks at first.
     pub words: Words,
 }
@@ -201,6 +203,7 @@ impl Window {
             awake,
             told,
             settle,
+            long_names: Vec::new(),
             words,
         }
     }
