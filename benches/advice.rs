@@ -19,7 +19,7 @@ const PART: f64 = 0.01;
 /// The promise for four players on the evening's layout.
 const EVENING: Duration = Duration::from_millis(5);
 /// Runs of which the quickest counts.
-const RUNS: usize = 5;
+const RUNS: usize = 20;
 
 /// A phase of so many on these tiles, before the first roll: a figure on every fourth tile, one player's after the
 /// other's, and the bunny on the tile in the middle.

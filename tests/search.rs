@@ -8,8 +8,10 @@
 
 mod boards;
 
-use boards::{Kind, at, situation, stakes};
-use hoppel::hops::{Advice, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, reference};
+use boards::{Kind, at, situation, situation_on, stakes};
+use hoppel::hops::{
+    Advice, Odds, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, reference,
+};
 use hoppel::table::{Cell, Die, Edition, PlayerId, Revisit, Settings, ShortMoves};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -95,16 +97,15 @@ fn a_phase_of_six_takes_a_hundredth_of_the_hops_of_an_exhaustive_walk() {
     );
 }
 
-/// The phase of many figures whose ranking stays open: more than the search for the bonus may look at.
-#[test]
-fn the_bonus_of_six_players_stops_at_its_own_limit() {
+/// A phase of six on 144 tiles with a figure each, where the bunny may go back and forth.
+fn dense() -> Situation {
     let cells = (0..12).flat_map(|y| (0..12).map(move |x| at(x, y)));
     let tile = |(number, cell): (usize, Cell)| {
         let mut eggs = vec![0; 6];
         eggs[number % 6] = 1;
         (cell, eggs)
     };
-    let dense = Situation {
+    Situation {
         tiles: Arc::new(cells.enumerate().map(tile).collect()),
         players: 6,
         die: Die::Special,
@@ -113,13 +114,47 @@ fn the_bonus_of_six_players_stops_at_its_own_limit() {
         bunny: at(6, 6),
         barred: BTreeSet::new(),
         to_move: (0..6).map(PlayerId).collect(),
+    }
+}
+
+#[test]
+fn the_worst_board_stops_at_a_tiny_limit_and_says_so() {
+    let (limit, dense) = (50, dense());
+    let mut search = Search::new(&dense, None, dense.rolls(), limit);
+    let Progress::Done(found) = search.step(usize::MAX) else {
+        panic!("it pauses before its limit");
     };
+    // It starts anew with no player, with one, with two.
+    assert!(search.states() <= 3 * limit, "{} states", search.states());
+    let mut shorter = dense.clone();
+    shorter.to_move.truncate(2);
+    for (roll, found) in dense.rolls().iter().zip(&found) {
+        let plain = reference::advise(&shorter, *roll);
+        let stopped = Advice {
+            exact: false,
+            looked_ahead: Some(1),
+            ..plain
+        };
+        assert_eq!(found, &stopped, "{roll} hops");
+        let printed = serde_json::to_value(found).unwrap();
+        assert_eq!(
+            (&printed["exact"], &printed["looked_ahead"]),
+            (&false.into(), &1.into())
+        );
+    }
+    let odds = Odds::from_advice(&dense, &found);
+    assert_eq!((odds.exact, odds.looked_ahead), (false, Some(1)));
+}
+
+/// The phase of many figures whose ranking stays open: more than the search for the bonus may look at.
+#[test]
+fn the_bonus_of_six_players_stops_at_its_own_limit() {
     let stakes = Stakes {
         settings: Settings::of(Edition::Hig),
         eggs: vec![Some(3); 6],
     };
     let limit = 2_000;
-    let mut search = Search::new(&dense, Some(stakes), &[3], limit);
+    let mut search = Search::new(&dense(), Some(stakes), &[3], limit);
     let Progress::Done(found) = search.step(usize::MAX) else {
         panic!("it pauses before its limit");
     };
@@ -189,6 +224,20 @@ proptest! {
     }
 
     #[test]
+    fn agree_for_four_players_who_may_come_back(
+        board in situation(Kind { width: 3, height: 2, movers: 4, dice: Die::ALL, revisit: &[Revisit::Starts, Revisit::Move] })
+    ) {
+        agrees(&board)?;
+    }
+
+    #[test]
+    fn agree_for_five_players_on_two_rows(
+        board in situation(Kind { width: 5, height: 2, movers: 5, dice: Die::ALL, revisit: &[Revisit::Phase] })
+    ) {
+        agrees(&board)?;
+    }
+
+    #[test]
     fn agree_for_the_bonus_of_two_players(
         board in situation(Kind { width: 4, height: 4, movers: 2, dice: Die::ALL, revisit: Revisit::ALL }),
         stakes in stakes(3),
@@ -208,6 +257,22 @@ proptest! {
     fn agree_for_the_bonus_of_five_players(
         board in situation(Kind { width: 3, height: 2, movers: 5, dice: &[Die::None], revisit: Revisit::ALL }),
         stakes in stakes(6),
+    ) {
+        agrees_for_the_bonus(&board, &stakes)?;
+    }
+
+    #[test]
+    fn agree_for_the_bonus_of_four_players(
+        board in situation(Kind { width: 3, height: 2, movers: 4, dice: Die::ALL, revisit: &[Revisit::Phase, Revisit::Starts] }),
+        stakes in stakes(5),
+    ) {
+        agrees_for_the_bonus(&board, &stakes)?;
+    }
+
+    #[test]
+    fn agree_for_the_bonus_of_six_players_on_a_strip(
+        board in situation(Kind { width: 12, height: 1, movers: 6, dice: Die::ALL, revisit: &[Revisit::Phase] }),
+        stakes in stakes(7),
     ) {
         agrees_for_the_bonus(&board, &stakes)?;
     }
@@ -236,5 +301,33 @@ proptest! {
         let exact = players == 2;
         let looked_ahead = (!exact).then_some(players);
         prop_assert_eq!(&found[0], &Advice { exact, looked_ahead, ..plain });
+    }
+}
+
+/// Two strips that cross: sets of cells as wide as there are, and few ways.
+fn cross(arm: i64) -> Vec<Cell> {
+    let across = (-arm..=arm).map(|x| at(x, 0));
+    let down = (-arm..=arm).filter(|y| *y != 0).map(|y| at(0, y));
+    across.chain(down).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    #[test]
+    fn agree_on_an_open_board_that_goes_on(
+        board in situation(Kind { width: 13, height: 13, movers: 2, dice: Die::ALL, revisit: Revisit::ALL })
+    ) {
+        agrees(&board)?;
+    }
+
+    #[test]
+    fn agree_where_two_long_strips_cross(
+        board in situation_on(cross(14), Kind { width: 0, height: 0, movers: 6, dice: Die::ALL, revisit: &[Revisit::Phase] }),
+        stakes in stakes(7),
+    ) {
+        let board = Situation { bunny: at(0, 0), ..board };
+        agrees(&board)?;
+        agrees_for_the_bonus(&board, &stakes)?;
     }
 }

@@ -1,136 +1,157 @@
-// Begins an evening by touch in a real browser, as tall and wide as a phone, on what lies in dist/web: reloads in the
-// middle, kills the page, goes offline, opens a second tab and a link.
+// Plays a short evening by touch in a real browser, on what lies in dist/web: as taps.rs played it in a window, tap by tap,
+// with the page reloaded, killed and started without a network in the middle. Then a second tab, a link and a new version.
 //
-// usage: node evening.mjs HOPPEL PICTURES   HOPPEL is the Linux program, PICTURES a folder for what was seen
+// usage: node evening.mjs HOPPEL TAPS PICTURES   HOPPEL is the Linux program, TAPS what taps.rs printed, PICTURES a folder for
+// what was seen
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { Browser, feels, hears, kept, pause, ready, tap } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
-const [hoppel, pictures] = process.argv.slice(2);
-const WIDTH = 390;
-const HEIGHT = 844;
+const [hoppel, taps, pictures] = process.argv.slice(2);
+const steps = readFileSync(taps, "utf8").trim().split("\n").map((line) => JSON.parse(line));
 const run = (...args) => execFileSync(hoppel, args, { encoding: "utf8" });
 
 let server = await serve(0);
 const { port } = server.address();
-const address = `http://localhost:${port}/`;
-const profile = mkdtempSync(join(tmpdir(), "hoppel-page-"));
-const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--no-first-run"],
-  viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true,
-  locale: "en-GB", acceptDownloads: true, serviceWorkers: "allow",
-});
+const browser = await Browser.open(`http://localhost:${port}/`, pictures);
+let page;
 
-/** What the page complained of. Nothing may be fetched from elsewhere, and nothing forbidden by its own policy. */
-const complaints = [];
-async function open(where = address) {
-  const page = await browser.newPage();
-  page.on("console", (line) => { if (line.type() === "error") complaints.push(line.text()); });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => {
-    if (!request.url().startsWith(address) && !request.url().startsWith("blob:")) complaints.push(`fetched ${request.url()}`);
+/** The journal of the one game that was played. */
+async function journal() {
+  const all = Object.entries(await kept(page)).filter(([name]) => name.endsWith(".journal"));
+  assert.ok(all.length <= 1, "one game was played");
+  return all[0]?.[1];
+}
+
+/** The ways in which a page ends and the program is started again. */
+const AGAIN = {
+  async reload() {
+    await page.reload();
+    await ready(page);
+  },
+  async kill() {
+    page.goto("chrome://crash").catch(() => {});
+    await pause(1500);
+    await page.close().catch(() => {});
+    page = await browser.start();
+  },
+  async offline() {
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.close();
+    server.close();
+    server.closeAllConnections();
+    page = await browser.start();
+  },
+};
+
+/** Everything that was said this evening. */
+const said = [];
+/** How often the bunny set off; the second time this device wants no motion. */
+let hopped = 0;
+
+/** Does what a step says; gives back a file, if one was handed out. */
+async function play(step) {
+  if (step.look) {
+    await pause(900);
+    await browser.look(page, step.look);
+    return null;
+  }
+  const handed = step.name === "Game file" ? page.waitForEvent("download") : null;
+  const hops = step.felt?.length;
+  const still = hops && ++hopped === 2;
+  if (still) await page.emulateMedia({ reducedMotion: "reduce" });
+  if (step.start) {
+    const before = await journal();
+    await AGAIN[step.start]();
+    assert.equal(await journal(), before, `${step.start}: nothing is lost`);
+  } else if (step.type) {
+    await pause(300);
+    await page.keyboard.insertText(step.type);
+  } else {
+    await tap(page, step.tap);
+  }
+  if (step.rolls) {
+    await page.waitForFunction(() => window.heard.some((said) => /^[123] hops?$/.test(said)));
+    await hears(page, []);
+    return null;
+  }
+  said.push(...await hears(page, step.heard).catch((error) => assert.fail(`${JSON.stringify(step)}: ${error.message}`)));
+  const felt = await feels(page);
+  if (still) assert.deepEqual(felt, [], "with reduced motion nothing is felt");
+  // Two numbers a hop, after one of 0: it begins with what is felt.
+  else assert.deepEqual(felt.map(({ length }) => length), step.felt.map((hops) => 2 * hops + 1), "hops are felt");
+  return handed && (await handed).path();
+}
+
+/** What the program makes of the file is what was said. */
+function compare(file) {
+  const { bonus, eggs, points } = JSON.parse(run("replay", "--json", file));
+  const names = ["Ann", "Bob"];
+  const all = said.join(" ");
+  const paid = [...all.matchAll(/(Ann|Bob) \+(\d+)/g)];
+  names.forEach((name, player) => {
+    const told = paid.filter((match) => match[1] === name).reduce((sum, match) => sum + Number(match[2]), 0);
+    assert.equal(told, eggs[player].collected, `the eggs of ${name} were told when they were paid`);
+    assert.ok(eggs[player].collected > 0, `${name} has eggs`);
+    const counted = new RegExp(`${name}: ${eggs[player].left} eggs? · [^.]*${bonus[player]} points`);
+    assert.match(all, counted, `the bonus of ${name}`);
+    assert.match(all, new RegExp(`[12]\\. ${name}: ${points[player] + bonus[player]}\\.`), `the place of ${name}`);
   });
-  await page.goto(where);
-  return page;
-}
-const ready = (page) => page.waitForSelector("#curtain", { state: "hidden", timeout: 60000 });
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-let count = 0;
-const look = (page, name) => page.screenshot({ path: join(pictures, `${String(++count).padStart(2, "0")}-${name}.png`) });
-
-/** Taps with a finger, once the last tap has been answered. */
-async function tap(page, x, y) {
-  await page.touchscreen.tap(x, y);
-  await pause(700);
 }
 
-/** What a screen reader was told last. */
-const heard = (page) => page.textContent("#voice");
-async function hears(page, what) {
-  await page.waitForFunction((text) => document.getElementById("voice").textContent.includes(text), what, { timeout: 20000 })
-    .catch(async () => assert.fail(`"${what}" was not said, but "${await heard(page)}"`));
-}
-
-/** The lines of the journal in the page's own store; one table was begun. */
-const journal = (page) => page.evaluate(async () => {
-  const entries = await window.hoppel.kept();
-  const journals = entries.filter(([name]) => name.endsWith(".journal"));
-  return journals.map(([, bytes]) => new TextDecoder().decode(bytes)).join("").trim().split("\n");
-});
-
-const BUTTON = [195, 800];
 try {
-  let page = await open();
-  await ready(page);
-  await pause(1000);
-  await look(page, "home");
-  await tap(page, 195, 134);
-  await look(page, "new-table");
-  await tap(page, ...BUTTON);
-  await hears(page, "Red lays a tile");
-  await tap(page, 306, 362);
-  await hears(page, "Red: a figure?");
-  await look(page, "tile");
-  await tap(page, ...BUTTON);
-  await hears(page, "Blue lays a tile");
-  const before = await journal(page);
-  assert.ok(before.length >= 2, "a step is kept when it happens");
-
-  await page.reload();
-  await ready(page);
-  await hears(page, "Blue lays a tile");
-  assert.deepEqual(await journal(page), before, "a reload loses nothing");
-
-  page.goto("chrome://crash").catch(() => {});
-  await pause(1500);
-  await page.close().catch(() => {});
-  page = await open();
-  await ready(page);
-  await hears(page, "Blue lays a tile");
-  assert.deepEqual(await journal(page), before, "a page that is killed loses nothing");
-
-  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000 });
-  await page.close();
-  server.close();
-  server.closeAllConnections();
-  page = await open();
-  await ready(page);
-  await hears(page, "Blue lays a tile");
-  await look(page, "offline");
+  page = await browser.start();
+  let file;
+  for (const step of steps) file = await play(step) ?? file;
+  assert.equal(hopped, 2);
+  compare(file);
+  console.log("an evening: played, told and handed out as a file");
   server = await serve(port);
 
-  const second = await open();
+  const second = await browser.go();
   await second.waitForSelector("#choice:not([hidden])");
   assert.match(await second.textContent("#news"), /open in another tab/);
-  await look(second, "second-tab");
+  await browser.look(second, "second-tab");
   await second.click("#choice");
   await ready(second);
-  await hears(second, "Blue lays a tile");
   assert.ok(await page.isVisible("#choice"), "the first page has let go");
   await page.close();
-
-  const players = [{ name: "Ann", colour: "red" }, { name: "Bob", colour: "blue" }];
-  const game = { format: "hoppel-game", version: 1, players, edition: "hig", actions: [] };
-  const file = join(profile, "game.hoppel");
-  writeFileSync(file, JSON.stringify(game));
-  const link = run("link", file).trim();
   await second.close();
-  page = await open(`${address}#${link.split("#").pop()}`);
-  await ready(page);
-  await hears(page, "Ann lays a tile");
-  await look(page, "link");
-  assert.equal(new URL(page.url()).hash, "", "the link is not opened twice");
+  console.log("a second tab: told, and the first lets go");
 
-  assert.deepEqual(complaints, []);
+  const players = [{ name: "Cleo", colour: "red" }, { name: "Dora", colour: "blue" }];
+  const game = { format: "hoppel-game", version: 1, players, edition: "hig", actions: [] };
+  const other = join(browser.profile, "game.hoppel");
+  writeFileSync(other, JSON.stringify(game));
+  page = await browser.start(`${browser.address}#${run("link", other).trim().split("#").pop()}`);
+  await hears(page, ["Cleo lays a tile"]);
+  await browser.look(page, "link");
+  assert.equal(new URL(page.url()).hash, "", "the link is not opened twice");
+  console.log("a link: opened");
+
+  const versions = () => page.evaluate(() => caches.keys());
+  const [old, ...more] = await versions();
+  assert.deepEqual(more, []);
+  server.close();
+  server.closeAllConnections();
+  server = await serve(port, (name, bytes) => name === "/worker.js" ? bytes.toString().replace(old, "hoppel-newer") : bytes);
+  await page.reload();
+  await page.waitForSelector("#notice:not([hidden])");
+  assert.match(await page.textContent("#notice"), /There is a newer Hoppel/);
+  await browser.look(page, "new-version");
+  await page.click("#notice button");
+  await page.waitForSelector("#notice", { state: "hidden" });
+  await ready(page);
+  await hears(page, ["Cleo lays a tile"]);
+  assert.deepEqual(await versions(), ["hoppel-newer"], "the old version is gone");
+  console.log("a new version: told, used, and the old one taken away");
+
+  assert.deepEqual(browser.complaints, []);
   console.log("all passed");
 } finally {
   await browser.close();
   server.close();
-  rmSync(profile, { recursive: true, force: true });
 }

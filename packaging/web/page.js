@@ -126,6 +126,19 @@ function keepAwake(on) {
   else lock?.release();
 }
 
+// --- The bunny's hops are felt, where the device can be.
+
+/** How long a hop takes, as in src/app/board/hop.rs, and how long of it is felt, in ms. */
+const HOP = 260;
+const FELT = 25;
+
+/** The bunny sets off on so many hops: each is felt when it lands. */
+function hop(hops) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  // It begins with what is felt, so with nothing.
+  navigator.vibrate?.([0, ...Array(hops).fill([HOP - FELT, FELT]).flat()]);
+}
+
 // --- Files.
 
 /** A file that a person chooses, as its name and its first `most` bytes; null if none is. */
@@ -157,7 +170,19 @@ function save(name, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
+// --- Typing: the toolkit takes it from a field that nobody sees. After a tap from one of its own fields into another what
+// was typed into the first would be typed into the second too: of an edit it does not know it forgets everything.
+
+document.querySelector("main").addEventListener("focusin", ({ target }) => {
+  // Not at once: it hears nothing while it gives the field the keyboard.
+  const forget = () => target.dispatchEvent(new InputEvent("input", { inputType: "historyUndo" }));
+  if (target instanceof HTMLInputElement) setTimeout(forget);
+});
+
 // --- A new version.
+
+/** How long there is to read of it, in ms. */
+const READ = 20000;
 
 let waiting = null;
 let texts = null;
@@ -168,6 +193,8 @@ function offer() {
   [sentence.textContent, button.textContent] = texts;
   button.onclick = () => waiting.postMessage("now");
   notice.hidden = false;
+  // It stands over the program; whoever does not want it now gets it at the next start.
+  setTimeout(() => { notice.hidden = true; }, READ);
 }
 
 async function watch() {
@@ -197,6 +224,7 @@ window.hoppel = {
   keep,
   alone,
   keepAwake,
+  hop,
   choose,
   save,
   /** What a link carries; after it was asked for, the address carries it no more. */

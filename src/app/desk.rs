@@ -88,8 +88,8 @@ impl Desk {
         let sentence = sentence(&self.words, trouble);
         match trouble {
             Trouble::NotWritten { .. } => self.notices.tell_failure(sentence),
-            Trouble::NoFolder
-            | Trouble::NotRead { .. }
+            Trouble::NoFolder => self.notices.tell_lasting(sentence),
+            Trouble::NotRead { .. }
             | Trouble::NoShelf { .. }
             | Trouble::Damaged { .. }
             | Trouble::Forgotten { .. }
@@ -175,4 +175,24 @@ pub enum Go {
     Keys,
     /// Nowhere: something is done to the games on the shelf.
     Shelf(ShelfWish),
+}
+
+impl Go {
+    /// Whether what is shown is left for another screen.
+    pub const fn leads_away(&self) -> bool {
+        match self {
+            Self::Keys | Self::Shelf(_) => false,
+            Self::Home
+            | Self::Table
+            | Self::NewTable
+            | Self::PickUp
+            | Self::Play(_)
+            | Self::Open(_)
+            | Self::Die
+            | Self::Eggs
+            | Self::Rules
+            | Self::Saved
+            | Self::Settings => true,
+        }
+    }
 }

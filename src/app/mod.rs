@@ -83,6 +83,8 @@ pub struct App {
     speaking: Option<Box<dyn FnMut(Words)>>,
     /// The language of which he was told last, by its tag.
     spoken: String,
+    /// Who is told how many hops the bunny has just set off on.
+    feeling: Option<Box<dyn FnMut(usize)>>,
 }
 
 /// How long a screen must have been there, in seconds, before it can be tapped: the second tap of a double one was not
@@ -129,6 +131,7 @@ impl App {
             told: false,
             speaking: None,
             spoken: String::new(),
+            feeling: None,
         };
         app.resume(asked);
         app
@@ -161,6 +164,13 @@ impl App {
     #[must_use]
     pub fn heard_by(mut self, hears: impl FnMut(&str) + 'static) -> Self {
         self.voice.heard(hears);
+        self
+    }
+
+    /// The same, telling somebody on how many hops the bunny sets off, so that a hand can feel them; not with reduced motion.
+    #[must_use]
+    pub fn felt_by(mut self, feels: impl FnMut(usize) + 'static) -> Self {
+        self.feeling = Some(Box::new(feels));
         self
     }
 
@@ -246,11 +256,6 @@ impl App {
             }
             Go::Shelf(wish) => return self.do_to_shelf(wish),
         };
-        // Where it was deleted it can be brought back, also later.
-        self.desk.notices.forget(Offer::Undo);
-        if !matches!(self.screen, Screen::Table) {
-            self.desk.notices.leave_table();
-        }
     }
 
     /// The expansions of the game that is being shown.
@@ -275,7 +280,7 @@ impl App {
                 }
                 let session = Session::open(slot, opened, &mut self.desk.store);
                 if session.is_watching() {
-                    self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
+                    self.desk.notices.tell(self.desk.words.say("table-watching"));
                 }
                 self.put(session);
             }
@@ -305,9 +310,9 @@ impl App {
             return;
         };
         if !opened.watching {
-            self.desk.notices.tell_of_table(self.desk.words.say("table-taken-over"));
+            self.desk.notices.tell(self.desk.words.say("table-taken-over"));
         } else if tried {
-            self.desk.notices.tell_of_table(self.desk.words.say("table-watching"));
+            self.desk.notices.tell(self.desk.words.say("table-watching"));
         }
         table.follow(Session::open(slot, opened, &mut self.desk.store));
     }
@@ -372,7 +377,11 @@ impl App {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
         }
         let Self {
-            desk, screen, table, ..
+            desk,
+            screen,
+            table,
+            feeling,
+            ..
         } = self;
         desk.notices.hear_back(ui.ctx());
         let go = match screen {
@@ -386,6 +395,9 @@ impl App {
             Screen::Settings => screen::settings(ui, desk),
         };
         let tried = table.as_mut().is_some_and(Table::take_tried);
+        if let (Some(hops), Some(feels)) = (table.as_mut().and_then(Table::take_hops), feeling) {
+            feels(hops);
+        }
         let (written, sign) = (desk.store.is_written(), desk.words.say("saving"));
         self.saving.show(ui.ctx(), written, &sign);
         let clear = match screen {
@@ -424,6 +436,9 @@ impl App {
             }
         };
         if let Some(go) = go.or_else(undo).or_else(|| key(ui, at_home)) {
+            if go.leads_away() {
+                self.desk.notices.leave_screen();
+            }
             self.go(go);
             self.since = now;
             ui.ctx().request_repaint();
@@ -462,7 +477,7 @@ const fn is_lost(trouble: &Trouble) -> bool {
     match trouble {
         Trouble::Damaged { .. } | Trouble::NotRead { fault: Fault::Gone, .. } => true,
         Trouble::NotRead {
-            fault: Fault::Full | Fault::Forbidden | Fault::NoFile | Fault::Other(_),
+            fault: Fault::Full | Fault::Forbidden | Fault::NoFile | Fault::InTheWay(_) | Fault::Other(_),
             ..
         }
         | Trouble::NoFolder

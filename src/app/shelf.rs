@@ -147,6 +147,7 @@ impl App {
                 ];
                 self.desk.words.say_with("saved-not-imported", variables)
             }
+            Transferred::NoPlace => self.desk.words.say("saved-no-place"),
             Transferred::Out(name, Ok(())) => self.desk.words.say_with("saved-exported", [("name", name.into())]),
             Transferred::Out(name, Err(fault)) => {
                 let words = &self.desk.words;

@@ -83,6 +83,8 @@ pub enum Transferred {
     In(String, Result<Box<Game>, NoGame>),
     /// The file of that name was written.
     Out(String, Result<(), Fault>),
+    /// No place was chosen for a file. Where the system has no dialogs, that comes by itself.
+    NoPlace,
     /// Nothing more will come of it.
     Over,
 }
@@ -117,9 +119,9 @@ impl Report {
         let _ = self.to.send(Transferred::In(name, game.map(Box::new)));
     }
 
-    fn taken(&self, Taken { name, written }: Taken) {
-        let written = written.map_err(|error| Fault::from(&error));
-        let _ = self.to.send(Transferred::Out(name, written));
+    fn taken(&self, taken: Option<Taken>) {
+        let out = |Taken { name, written }: Taken| Transferred::Out(name, written.map_err(|error| Fault::from(&error)));
+        let _ = self.to.send(taken.map_or(Transferred::NoPlace, out));
     }
 }
 
@@ -172,16 +174,7 @@ impl Transfers {
     pub fn export(&mut self, words: &Words, name: &str, make: impl FnOnce() -> io::Result<Vec<u8>> + Send + 'static) {
         let report = self.report();
         if let Some(dialogs) = self.ask() {
-            dialogs.save(
-                words,
-                name,
-                Box::new(make),
-                Box::new(move |taken| {
-                    if let Some(taken) = taken {
-                        report.taken(taken);
-                    }
-                }),
-            );
+            dialogs.save(words, name, Box::new(make), Box::new(move |taken| report.taken(taken)));
         }
     }
 

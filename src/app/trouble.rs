@@ -33,6 +33,7 @@ pub fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
         Fault::Forbidden => Word::from(words.say("fault-forbidden")),
         Fault::Gone => Word::from(words.say("fault-gone")),
         Fault::NoFile => Word::from(words.say("fault-no-file")),
+        Fault::InTheWay(file) => Word::from(words.say_with("fault-in-the-way", [("file", Word::from(file.as_str()))])),
         Fault::Other(text) => Word::from(text.as_str()),
     }
 }

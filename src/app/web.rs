@@ -53,6 +53,7 @@ async fn run(words: &Words) -> Result<(), JsValue> {
             .telling(|open| tell("keepAwake", &[open.into()]))
             .heard_by(|said| tell("say", &[said.into()]))
             .speaking(|words| speak(&words))
+            .felt_by(|hops| tell("hop", &[JsValue::from_f64(hops as f64)]))
             .asking(PageDialogs);
         Ok(Box::new(match unread {
             Some(unread) => app.saying(unread),

@@ -11,9 +11,11 @@ pub const NO_EGGS: Row = 0;
 /// What has been worked out, and how much work it was.
 pub struct Book {
     eggs: Vec<i64>,
-    /// The rows of moves, which are few and come again and again.
+    /// The rows that are written, which are few and come again and again.
     known: FxHashMap<Vec<i64>, Row>,
     players: usize,
+    /// Where sums are added up, kept so that none need be made anew.
+    sums: Vec<i64>,
     /// How many states may still be worked out before the search pauses.
     pub allowance: usize,
     /// How many were worked out.
@@ -30,6 +32,7 @@ impl Book {
             eggs: no_eggs.clone(),
             known: [(no_eggs, NO_EGGS)].into_iter().collect(),
             players,
+            sums: Vec::new(),
             allowance: 0,
             states: 0,
             hops: 0,
@@ -42,28 +45,43 @@ impl Book {
         self.eggs.get(row..=row + self.players).unwrap_or_default()
     }
 
-    /// The eggs of each player in those rows together.
-    pub fn eggs(&self, rows: &[Row]) -> Vec<i64> {
-        (0..self.players).map(|player| self.sum(rows, player)).collect()
+    /// The eggs of each player in that row.
+    pub fn eggs(&self, row: Row) -> Vec<i64> {
+        self.row(row).iter().take(self.players).copied().collect()
     }
 
-    /// The eggs of that player and of all others in those rows together.
-    pub fn own_and_others(&self, rows: &[Row], player: usize) -> (i64, i64) {
-        let own = self.sum(rows, player);
-        (own, self.sum(rows, self.players) - own)
-    }
-
-    fn sum(&self, rows: &[Row], player: usize) -> i64 {
-        rows.iter().filter_map(|row| self.row(*row).get(player)).sum()
+    /// The eggs of that player and of all others together in that row.
+    pub fn own_and_others(&self, row: Row, player: usize) -> (i64, i64) {
+        let row = self.row(row);
+        let of = |player: usize| row.get(player).copied().unwrap_or(0);
+        let own = of(player);
+        (own, of(self.players) - own)
     }
 
     /// The row of those eggs of each player and all together.
-    pub fn write(&mut self, eggs: Vec<i64>) -> Row {
-        let next = u32::try_from(self.eggs.len()).unwrap_or(u32::MAX);
-        *self.known.entry(eggs).or_insert_with_key(|eggs| {
-            self.eggs.extend(eggs);
-            next
-        })
+    pub fn write(&mut self, eggs: &[i64]) -> Row {
+        if let Some(row) = self.known.get(eggs) {
+            return *row;
+        }
+        let row = u32::try_from(self.eggs.len()).unwrap_or(u32::MAX);
+        self.eggs.extend(eggs);
+        self.known.insert(eggs.to_vec(), row);
+        row
+    }
+
+    /// The row of the sum of rows, each so many times.
+    pub fn write_sum(&mut self, terms: impl Iterator<Item = (Row, i64)>) -> Row {
+        let mut sums = std::mem::take(&mut self.sums);
+        sums.clear();
+        sums.resize(self.players + 1, 0);
+        for (row, times) in terms.filter(|(row, _)| *row != NO_EGGS) {
+            for (sum, eggs) in sums.iter_mut().zip(self.row(row)) {
+                *sum += eggs * times;
+            }
+        }
+        let row = self.write(&sums);
+        self.sums = sums;
+        row
     }
 
     /// Counts a state that was worked out; `None` when the allowance is used up.
@@ -71,23 +89,5 @@ impl Book {
         self.allowance = self.allowance.checked_sub(1)?;
         self.states += 1;
         Some(())
-    }
-
-    /// Begins a row, for the one who asks to add to; `None` when the allowance is used up.
-    pub fn begin(&mut self) -> Option<Row> {
-        let row = u32::try_from(self.eggs.len()).ok()?;
-        self.spend()?;
-        self.eggs.resize(self.eggs.len() + self.players + 1, 0);
-        Some(row)
-    }
-
-    /// Adds a row, so many times, to the one begun last.
-    pub fn add(&mut self, begun: Row, row: Row, times: i64) {
-        let Some((written, sums)) = self.eggs.split_at_mut_checked(begun as usize) else {
-            return;
-        };
-        for (sum, eggs) in sums.iter_mut().zip(written.get(row as usize..).unwrap_or_default()) {
-            *sum += eggs * times;
-        }
     }
 }

@@ -4,18 +4,19 @@
 //! moments that agree in that are one state. The free cells themselves are a better key than the barred ones: what
 //! lies behind a wall of barred cells is in neither.
 //!
-//! - The moves from a cell are listed once for each mover, the best for his own sake first ([`super::moves`]).
-//! - The last mover looks at nothing but eggs: the first move of his list that is legal is his best. That is found as
-//!   quickly as it could be looked up, so that his moments are not remembered.
+//! - The moves from a cell are listed once for each mover, the best for his own sake first ([`super::moves`]): the first
+//!   of them that is legal is the last mover's best.
+//! - What is remembered of a state is small, for looking it up is waiting for memory: the free cells and the number of
+//!   a row of eggs. Of those rows there are few: a hundred thousand states share two thousand.
 //! - Where no free tile that pays is within reach, the rest of the phase is worth nothing.
 //! - A move that even with the most that later moves could bring the mover cannot beat the best one so far is not
 //!   followed ([`super::bound`]).
 
 use super::book::{Book, NO_EGGS, Row};
 use super::ground::Ground;
+use super::known::Known;
 use super::moves::{Move, Mover, Value, legal};
 use super::window::Cells;
-use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
 /// A cell and free cells around it.
@@ -31,45 +32,12 @@ pub struct EggSolver<const N: usize> {
 /// One later mover's part.
 struct Level<const N: usize> {
     mover: Mover,
-    /// Who moves before him.
-    before: usize,
     /// The hops that he and all after him have together at most.
     reach: usize,
-    /// His moves from wherever he was asked about.
-    moves: Vec<Move<N>>,
-    /// By place where the moves from there are, for each roll.
-    listed: Vec<Option<[List; 3]>>,
-    known: FxHashMap<Spot<N>, Worth<Row>>,
-}
-
-/// Where a list of moves begins and ends in [`Level::moves`].
-type List = (u32, u32);
-
-/// What a moment is worth.
-#[derive(Clone, Copy)]
-struct Worth<Rows> {
-    /// The eggs of the player who has moved before, and of all others together.
-    own: i64,
-    others: i64,
-    /// The row of them, or the rows that are to be added up.
-    rows: Rows,
-}
-
-/// The worth of a rest of the phase that pays nobody.
-const NOTHING: Worth<[Row; 3]> = Worth {
-    own: 0,
-    others: 0,
-    rows: [NO_EGGS; 3],
-};
-
-impl Worth<Row> {
-    const fn as_sum(self) -> Worth<[Row; 3]> {
-        Worth {
-            own: self.own,
-            others: self.others,
-            rows: [self.rows, NO_EGGS, NO_EGGS],
-        }
-    }
+    /// By place his moves from there for each roll, wherever he was asked about.
+    moves: Vec<Option<[Vec<Move<N>>; 3]>>,
+    /// By place what was worked out there: the row of the eggs that follow when those cells are within reach.
+    known: Vec<Known<N>>,
 }
 
 impl<const N: usize> EggSolver<N> {
@@ -77,20 +45,12 @@ impl<const N: usize> EggSolver<N> {
     pub fn new(ground: Ground<N>, movers: &[usize]) -> Self {
         let longest = ground.longest();
         let later = (0..movers.len()).rev();
-        // Nobody here asks what the first one's moments are worth to the player before him.
-        let before = movers.iter().take(1).chain(movers);
-        let levels = movers
-            .iter()
-            .zip(before)
-            .zip(later)
-            .map(|((player, before), later)| Level {
-                mover: Mover::new(&ground, *player, later),
-                before: *before,
-                reach: (later + 1) * longest,
-                moves: Vec::new(),
-                listed: vec![None; ground.size()],
-                known: FxHashMap::default(),
-            });
+        let levels = movers.iter().zip(later).map(|(player, later)| Level {
+            mover: Mover::new(&ground, *player, later),
+            reach: (later + 1) * longest,
+            moves: vec![None; ground.size()],
+            known: vec![Known::nothing(); ground.size()],
+        });
         let levels = levels.collect();
         let players = ground.players();
         Self {
@@ -105,8 +65,8 @@ impl<const N: usize> EggSolver<N> {
     pub fn eggs(&mut self, movers: usize, here: usize, free: &Cells<N>) -> Option<Vec<i64>> {
         let from = self.levels.len().saturating_sub(movers);
         let levels = self.levels.get_mut(from..).unwrap_or_default();
-        let worth = worth(&self.ground, levels, &mut self.book, here, free)?;
-        Some(self.book.eggs(&worth.rows))
+        let row = worth(&self.ground, levels, &mut self.book, here, free)?;
+        Some(self.book.eggs(row))
     }
 
     /// In how many ways the dice of so many movers can fall.
@@ -124,13 +84,9 @@ impl<const N: usize> EggSolver<N> {
     pub fn moves(&mut self, movers: usize, here: usize, free: &Cells<N>) -> Option<(usize, Vec<Vec<Move<N>>>)> {
         let level = self.levels.len().checked_sub(movers)?;
         let level = self.levels.get_mut(level)?;
-        let lists = level.list(&self.ground, &mut self.book, here);
-        let legal = |list| {
-            legal(level.in_list(list), self.ground.short_moves(), free)
-                .cloned()
-                .collect()
-        };
-        Some((level.mover.player, lists.into_iter().map(legal).collect()))
+        let lists = level.mover.listed(&mut level.moves, &self.ground, &mut self.book, here);
+        let legal = |moves: &Vec<_>| legal(moves, self.ground.short_moves(), free).cloned().collect();
+        Some((level.mover.player, lists.iter().map(legal).collect()))
     }
 }
 
@@ -141,40 +97,26 @@ fn worth<const N: usize>(
     book: &mut Book,
     here: usize,
     free: &Cells<N>,
-) -> Option<Worth<[Row; 3]>> {
+) -> Option<Row> {
     let Some((level, later)) = levels.split_first_mut() else {
-        return Some(NOTHING);
+        return Some(NO_EGGS);
     };
-    if later.is_empty() {
-        return Some(level.last_moves(ground, book, here, free));
-    }
     let reach = ground.reach(here, free, level.reach);
     if !ground.can_pay(here, &reach) {
-        return Some(NOTHING);
+        return Some(NO_EGGS);
     }
-    let spot = (u16::try_from(here).unwrap_or(u16::MAX), reach);
-    if let Some(worth) = level.known.get(&spot) {
-        return Some(worth.as_sum());
+    if let Some(row) = level.known.get(here).and_then(|known| known.get(&reach)) {
+        return Some(row);
     }
-    let worth = level.best_moves(ground, later, book, here, &reach)?;
-    level.known.insert(spot, worth);
-    Some(worth.as_sum())
+    let row = level.best_moves(ground, later, book, here, &reach)?;
+    book.spend()?;
+    if let Some(known) = level.known.get_mut(here) {
+        known.insert(reach, row);
+    }
+    Some(row)
 }
 
 impl<const N: usize> Level<N> {
-    /// The last mover's best move of each roll: nothing comes after it.
-    fn last_moves(&mut self, ground: &Ground<N>, book: &mut Book, here: usize, free: &Cells<N>) -> Worth<[Row; 3]> {
-        let mut rows = [NO_EGGS; 3];
-        for (list, row) in self.list(ground, book, here).into_iter().zip(&mut rows) {
-            if let Some(best) = legal(self.in_list(list), ground.short_moves(), free).next() {
-                *row = best.pays;
-            }
-        }
-        book.hops += rows.len() as u64;
-        let (own, others) = book.own_and_others(&rows, self.before);
-        Worth { own, others, rows }
-    }
-
     /// The best move of each roll, looking to the end of the phase.
     fn best_moves(
         &mut self,
@@ -183,53 +125,29 @@ impl<const N: usize> Level<N> {
         book: &mut Book,
         here: usize,
         free: &Cells<N>,
-    ) -> Option<Worth<Row>> {
+    ) -> Option<Row> {
         let mut chosen = [None; 3];
-        for (list, chosen) in self.list(ground, book, here).into_iter().zip(&mut chosen) {
+        let lists = self.mover.listed(&mut self.moves, ground, book, here);
+        for (moves, chosen) in lists.iter().zip(&mut chosen) {
             let mut best = None;
-            for one in legal(self.in_list(list), ground.short_moves(), free) {
+            for one in legal(moves, ground.short_moves(), free) {
                 if best.is_some_and(|best| one.at_best > best) {
                     break;
                 }
                 book.hops += 1;
                 let next = usize::from(one.end);
-                let rest = worth(ground, later, book, next, &ground.free_after(free, &one.cells, next))?;
+                let free = ground.free_after(free, &one.cells, next);
+                let rest = worth(ground, later, book, next, &free)?;
+                let (own, others) = book.own_and_others(rest, self.mover.player);
                 let (_, paid_to_others, order) = one.at_best;
-                let value: Value = (Reverse(one.own + rest.own), paid_to_others + rest.others, order);
+                let value: Value = (Reverse(one.own + own), paid_to_others + others, order);
                 if best.is_none_or(|best| value < best) {
                     best = Some(value);
-                    *chosen = Some((one.pays, rest.rows));
+                    *chosen = Some((one.pays, rest));
                 }
             }
         }
-        let row = book.begin()?;
-        for (pays, rest) in chosen.iter().flatten() {
-            book.add(row, *pays, self.mover.scale);
-            for coming in rest {
-                book.add(row, *coming, 1);
-            }
-        }
-        let (own, others) = book.own_and_others(&[row], self.before);
-        Some(Worth { own, others, rows: row })
-    }
-
-    /// Where the mover's moves from here are listed, for each roll.
-    fn list(&mut self, ground: &Ground<N>, book: &mut Book, here: usize) -> [List; 3] {
-        let Some(listed) = self.listed.get_mut(here) else {
-            return [(0, 0); 3];
-        };
-        *listed.get_or_insert_with(|| {
-            self.mover.moves(ground, book, here).map(|moves| {
-                book.hops += moves.len() as u64;
-                let first = self.moves.len();
-                self.moves.extend(moves);
-                let place = |place| u32::try_from(place).unwrap_or(u32::MAX);
-                (place(first), place(self.moves.len()))
-            })
-        })
-    }
-
-    fn in_list(&self, (first, end): List) -> &[Move<N>] {
-        self.moves.get(first as usize..end as usize).unwrap_or_default()
+        let terms = chosen.iter().flatten();
+        Some(book.write_sum(terms.flat_map(|(pays, rest)| [(*pays, self.mover.scale), (*rest, 1)])))
     }
 }

@@ -52,6 +52,7 @@ mod bound;
 mod eggs;
 mod gains;
 mod ground;
+mod known;
 mod moves;
 mod odds;
 mod paths;

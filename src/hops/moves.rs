@@ -16,9 +16,9 @@ pub type Value = (Reverse<i64>, i64, u16);
 pub struct Move<const N: usize> {
     /// The cells hopped on: two ways over the same cells to the same end are one to all who move later.
     pub cells: Cells<N>,
-    /// The cells that a hop could go on to.
-    onward: Cells<N>,
-    /// Whether it is shorter than the roll, and so legal only if no hop can go on.
+    /// The cells that must not be free: if it is shorter than the roll, those that a hop could go on to.
+    barred: Cells<N>,
+    /// Whether it is shorter than the roll.
     short: bool,
     /// The last of its cells.
     pub end: u16,
@@ -28,6 +28,13 @@ pub struct Move<const N: usize> {
     pub own: i64,
     /// What it pays everyone, not over the scale.
     pub pays: Row,
+}
+
+impl<const N: usize> Move<N> {
+    /// Whether these free cells allow it, leaving aside how long other moves are.
+    fn fits(&self, free: &Cells<N>) -> bool {
+        self.cells.without(free).or(&self.barred.and(free)).is_empty()
+    }
 }
 
 /// Who moves, and what is to come after him.
@@ -51,25 +58,43 @@ impl Mover {
         }
     }
 
+    /// His moves from a cell, out of the lists by cell that are known.
+    pub fn listed<'a, const N: usize>(
+        &self,
+        known: &'a mut [Option<[Vec<Move<N>>; 3]>],
+        ground: &Ground<N>,
+        book: &mut Book,
+        here: usize,
+    ) -> &'a [Vec<Move<N>>] {
+        known.get_mut(here).map_or(&[], |known| {
+            known.get_or_insert_with(|| {
+                let moves = self.moves(ground, book, here);
+                book.hops += moves.iter().map(|moves| moves.len() as u64).sum::<u64>();
+                moves
+            })
+        })
+    }
+
     /// His moves from a cell for each roll, those that could be worth most first, if every tile were free.
-    pub fn moves<const N: usize>(&self, ground: &Ground<N>, book: &mut Book, here: usize) -> [Vec<Move<N>>; 3] {
+    fn moves<const N: usize>(&self, ground: &Ground<N>, book: &mut Book, here: usize) -> [Vec<Move<N>>; 3] {
         let stops = ground.stops(here);
         let mut lists = [const { Vec::new() }; 3];
         for (list, roll) in lists.iter_mut().zip(ground.rolls()) {
             let of_roll = (0..).zip(&stops).filter(|(_, stop)| stop.length <= *roll);
             list.extend(of_roll.map(|(order, stop)| {
                 let paid = ground.paid(&stop.cells);
-                let of = |player: usize| paid.get(player).map_or(0, |eggs| eggs * self.scale);
-                let own = of(self.player);
+                let of = |player: usize| paid.get(player).copied().unwrap_or(0);
+                let all = of(ground.players());
+                let own = of(self.player) * self.scale;
                 let most_later = self.most_later.at(ground, stop.end, stop.from).unwrap_or(0);
                 Move {
                     cells: stop.cells,
-                    onward: stop.onward,
+                    barred: if stop.length < *roll { stop.onward } else { Cells::NONE },
                     short: stop.length < *roll,
                     end: stop.end,
-                    at_best: (Reverse(own + most_later), of(ground.players()) - own, order),
+                    at_best: (Reverse(own + most_later), all * self.scale - own, order),
                     own,
-                    pays: book.write(paid),
+                    pays: book.write(&paid),
                 }
             }));
             list.sort_unstable_by_key(|one: &Move<N>| one.at_best);
@@ -84,12 +109,11 @@ pub fn legal<'a, const N: usize>(
     short_moves: ShortMoves,
     free: &'a Cells<N>,
 ) -> impl Iterator<Item = &'a Move<N>> {
-    let is_whole = |one: &Move<N>| !one.short && free.has_all(&one.cells);
-    let short_is_fine = match short_moves {
-        ShortMoves::DeadEnd => true,
-        ShortMoves::Forced => !moves.iter().any(is_whole),
+    let only_whole = match short_moves {
+        ShortMoves::DeadEnd => false,
+        ShortMoves::Forced => moves.iter().any(|one| !one.short && one.fits(free)),
     };
-    moves.iter().filter(move |one| {
-        free.has_all(&one.cells) && (!one.short || (short_is_fine && one.onward.and(free).is_empty()))
-    })
+    moves
+        .iter()
+        .filter(move |one| one.fits(free) && !(only_whole && one.short))
 }

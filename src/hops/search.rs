@@ -11,7 +11,7 @@ use super::window::{Cells, Window};
 use crate::table::PLAYERS;
 
 /// How many states a search works out before it stops and says so, unless it is told otherwise.
-pub const STATES: usize = 400_000;
+pub const STATES: usize = 600_000;
 
 /// The same when everyone plays for the final bonus. What was gained on the way makes more states of the same board, and
 /// each is more work.
@@ -28,8 +28,7 @@ pub enum Progress {
 
 /// Looks for the best paths of the player who is on, for one roll or several.
 ///
-/// Work is counted in states: moments before a later player rolls, those before the last one's roll only where everyone
-/// plays for the bonus. The same steps or others, the answer is the same.
+/// Work is counted in states: moments before a later player rolls. The same steps or others, the answer is the same.
 pub struct Search {
     situation: Situation,
     stakes: Option<Stakes>,

@@ -89,12 +89,95 @@ fn emblem_at(colour: Colour, centre: Point, radius: f32, tint: Rgba) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use palette::color_difference::Ciede2000;
+    use palette::{IntoColor, Lab, LinSrgb, Srgb};
+
+    /// How a colour is seen: what of its linear red, green and blue arrives as red, green and blue.
+    type Eyes = [[f32; 3]; 3];
+
+    /// Nobody is colour-blind.
+    const PLAIN: Eyes = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+
+    /// The three kinds of colour blindness when complete: without red, without green and without blue cones, by Machado,
+    /// Oliveira and Fernandes (2009).
+    const BLIND: [Eyes; 3] = [
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    ];
+
+    /// From here on two colours are easily told apart (ΔE2000).
+    const APART: f32 = 10.0;
+
+    fn seen(colour: Rgba, eyes: Eyes) -> Lab {
+        let light: LinSrgb<f32> = Srgb::new(colour.r, colour.g, colour.b).into_linear();
+        let light = [light.red, light.green, light.blue];
+        let arrives = |row: [f32; 3]| -> f32 { row.iter().zip(light).map(|(part, of)| part * of).sum() };
+        let [red, green, blue] = eyes.map(|row| arrives(row).clamp(0.0, 1.0));
+        LinSrgb::new(red, green, blue).into_color()
+    }
+
+    /// The pairs of players' colours that such eyes hardly tell apart.
+    fn alike(eyes: Eyes) -> Vec<(Colour, Colour)> {
+        let pairs = Colour::ALL.iter().enumerate().flat_map(|(index, one)| {
+            let others = Colour::ALL.iter().skip(index + 1);
+            others.map(|other| (*one, *other))
+        });
+        let body = |colour| seen(livery(colour).body, eyes);
+        pairs
+            .filter(|(one, other)| body(*one).difference(body(*other)) < APART)
+            .collect()
+    }
 
     #[test]
     fn an_emblem_is_seen_on_its_body() {
         for colour in Colour::ALL {
             let Livery { body, emblem, .. } = livery(*colour);
             assert!(emblem.contrast(body) >= 4.5, "{colour:?} {}", emblem.contrast(body));
+        }
+    }
+
+    #[test]
+    fn the_ten_colours_are_told_apart_by_who_sees_colours() {
+        assert_eq!(alike(PLAIN), []);
+    }
+
+    #[test]
+    fn what_the_colour_blind_cannot_tell_apart_the_emblems_do() {
+        let alike = BLIND.map(alike);
+        assert!(alike.iter().any(|pairs| !pairs.is_empty()), "no simulation at all?");
+        for (one, other) in alike.into_iter().flatten() {
+            let [one, other] = [one, other].map(|colour| Drawing::Emblem(colour).sketch());
+            assert!(!one.outlines.is_empty() && one != other);
+        }
+    }
+
+    #[test]
+    fn a_figure_and_a_token_always_bear_the_emblem() {
+        let rect = Rect::around(Point::new(0.0, 0.0), 2.0, 2.0);
+        for colour in Colour::ALL {
+            let figures = Kind::ALL.iter().map(|kind| figure(*kind, *colour, rect));
+            for shapes in figures.chain([token(*colour, rect.centre(), 1.0).to_vec()]) {
+                let on_top = shapes.last();
+                let bears = matches!(on_top, Some(Shape::Stamp(stamp))
+                    if stamp.drawing == Drawing::Emblem(*colour)
+                        && stamp.opacity == 1.0
+                        && stamp.tint == livery(*colour).emblem
+                        && stamp.rect.width() >= 0.25);
+                assert!(bears, "{colour:?} {on_top:?}");
+            }
         }
     }
 }

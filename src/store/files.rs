@@ -6,7 +6,7 @@ use super::{REMEMBERED, Slot, journal};
 use directories::ProjectDirs;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
@@ -35,6 +35,11 @@ impl Files {
         })
     }
 
+    /// The file that lies in the folder's place, or in that of a folder above it.
+    fn in_the_way(&self) -> Option<&Path> {
+        self.folder.ancestors().find(|place| place.is_file())
+    }
+
     /// The files in the folder that the system gives this program; `None` where the system knows no home.
     pub fn of_system() -> Option<Self> {
         let folders = ProjectDirs::from("", "", "hoppel")?;
@@ -47,7 +52,10 @@ impl Backend for Files {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
+            Err(error) => {
+                let named = |file: &Path| io::Error::new(io::ErrorKind::NotADirectory, file.display().to_string());
+                return Err(self.in_the_way().map_or(error, named));
+            }
         };
         let mut files = Vec::new();
         for entry in entries {

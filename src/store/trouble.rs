@@ -72,6 +72,8 @@ pub enum Fault {
     Gone,
     /// It is a pipe or a device, and no file.
     NoFile,
+    /// That file lies where a folder should be.
+    InTheWay(String),
     /// Something else, in the system's own words.
     Other(String),
 }
@@ -81,6 +83,8 @@ impl From<&io::Error> for Fault {
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Forbidden,
+            // The system names no file; the place for games does.
+            io::ErrorKind::NotADirectory if error.get_ref().is_some() => Self::InTheWay(error.to_string()),
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::Gone,
             io::ErrorKind::Unsupported => Self::NoFile,
             _ => Self::Other(error.to_string()),

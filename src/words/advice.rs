@@ -1,7 +1,7 @@
-//! Why a path is worth what it is worth.
+//! Why a path is worth what it is worth, and what a roll is.
 
 use super::Words;
-use crate::hops::{Advice, Valued};
+use crate::hops::{Advice, Odds, Valued};
 use crate::table::Table;
 
 impl Words {
@@ -28,6 +28,24 @@ impl Words {
             }
         }
         told
+    }
+
+    /// What each roll is worth to the player who is about to roll.
+    pub fn odds(&self, table: &Table, odds: &Odds) -> String {
+        let player = ("player", self.player(table, odds.player).into());
+        let of_face = odds.faces.iter().map(|face| {
+            let own = face.expected.get(odds.player.index()).copied().unwrap_or(0);
+            let eggs = self.decimal(own, face.scale);
+            self.say_with(
+                "odds-of-roll",
+                [("hops", i64::from(face.hops).into()), ("eggs", eggs.into())],
+            )
+        });
+        let rolls = ("rolls", self.list(of_face.collect()).into());
+        match odds.looked_ahead {
+            None => self.say_with("odds-of-rolls", [player, rolls]),
+            Some(players) => self.say_with("odds-of-rolls-limited", [player, rolls, ("players", players.into())]),
+        }
     }
 
     /// What the path leaves to those who move after it.

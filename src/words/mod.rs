@@ -39,7 +39,7 @@ pub struct Words {
 /// How places and figures are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Manner {
-    /// To people at the table: "3 right, 2 up of the start tile", "Ann's wagon".
+    /// To people at the table: "3 right and 2 above the start tile", "Ann's wagon".
     Spoken,
     /// To people with the game file in front of them: "(3, −2)", "Ann's wagon (figure 4)".
     Numbers,

@@ -290,9 +290,9 @@ mod tests {
     fn places_are_told_from_the_start_tile() {
         let at = |x, y| Words::english().cell(Cell::new(x, y).unwrap());
         assert_eq!(at(0, 0), "the start tile");
-        assert_eq!(at(3, -2), "3 right, 2 up of the start tile");
+        assert_eq!(at(3, -2), "3 right and 2 above the start tile");
         assert_eq!(at(-1, 0), "1 left of the start tile");
-        assert_eq!(at(0, 12), "12 down of the start tile");
+        assert_eq!(at(0, 12), "12 below the start tile");
         let in_numbers = Words::english().in_numbers();
         assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
     }

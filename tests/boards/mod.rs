@@ -29,13 +29,18 @@ pub struct Kind {
 /// A situation of so many players as are to move, or one more, who has no move: with holes, with few or many figures,
 /// with cells barred before, the bunny perhaps on a tile that it must not enter again.
 pub fn situation(kind: Kind) -> impl Strategy<Value = Situation> {
-    let cells: Vec<Cell> = (0..kind.height)
-        .flat_map(|y| (0..kind.width).map(move |x| at(x, y)))
-        .collect();
+    let rows = 0..kind.height;
+    let cells = rows.flat_map(|y| (0..kind.width).map(move |x| at(x, y)));
+    situation_on(cells.collect(), kind)
+}
+
+/// The same, with tiles on those cells alone: its width and height do not matter.
+pub fn situation_on(cells: Vec<Cell>, kind: Kind) -> impl Strategy<Value = Situation> {
     let players = kind.movers + 1;
-    let fill = (0..=3_u32, 0..=5_u32).prop_flat_map(|(holes, figures)| {
+    let most = cells.len();
+    let fill = (0..=3_u32, 0..=5_u32).prop_flat_map(move |(holes, figures)| {
         let tile = (0..10_u32, 0..6_u32).prop_map(move |(hole, figure)| (hole >= holes, figure < figures));
-        (vec(tile, 64), vec((0..6_u8, 1..=2_i64), 64))
+        (vec(tile, most), vec((0..6_u8, 1..=2_i64), most))
     });
     let settings = (select(kind.dice), select(kind.revisit), select(ShortMoves::ALL));
     let barred = vec(select(cells.clone()), 0..3);

@@ -65,10 +65,10 @@ fn what_could_not_be_written_is_tried_again_at_the_end_and_at_the_next_step() {
 #[test]
 fn a_folder_that_cannot_be_written_to_is_told() {
     let folder = TempDir::new().unwrap();
-    // A file where the folder should be; unlike a read-only folder it stops even the superuser.
-    let place = folder.path().join("hoppel");
-    fs::write(&place, "").unwrap();
-    let (mut store, _) = Store::open(Files::in_folder(place), || ());
+    // A file where the folder above it should be; unlike a read-only folder it stops even the superuser.
+    let file = folder.path().join("share");
+    fs::write(&file, "").unwrap();
+    let (mut store, _) = Store::open(Files::in_folder(file.join("hoppel")), || ());
     let (slot, opened) = store.begin(game("", 1));
     assert!(!opened.watching, "nobody can tell, so nobody is kept out");
     let mut playing = Playing::with(store, slot, opened);
@@ -76,7 +76,8 @@ fn a_folder_that_cannot_be_written_to_is_told() {
     assert!(result(&mut playing.store, ticket).is_err());
     let Playing { store, slot, history } = playing;
     assert_eq!(store.game(&slot).as_ref(), Ok(history.game()));
-    assert!(matches!(store.shelf().1.as_slice(), [Trouble::NoShelf { .. }]));
+    let in_the_way = Fault::InTheWay(file.display().to_string());
+    assert_eq!(store.shelf().1, [Trouble::NoShelf { fault: in_the_way }]);
 }
 
 #[test]
@@ -105,12 +106,7 @@ fn a_second_window_only_watches_until_the_first_is_closed() {
     let opened = second.open_game(&first.slot).unwrap();
     assert!(opened.watching);
     assert_eq!(&opened.history, &first.history);
-    let Playing {
-        mut store,
-        slot,
-        history,
-    } = first;
-    store.close(&slot, history.game());
+    let (mut store, slot, _) = first.put_away();
     settle(&mut store);
     assert!(!second.open_game(&slot).unwrap().watching);
     assert!(store.open_game(&slot).unwrap().watching);

@@ -537,12 +537,7 @@ fn a_journal_that_cannot_be_read_does_not_keep_the_file_beside_it_from_being_ope
     let folder = TempDir::new().unwrap();
     let mut playing = Playing::begin(files(&folder));
     playing.tile();
-    let Playing {
-        mut store,
-        slot,
-        history,
-    } = playing;
-    store.close(&slot, history.game());
+    let (store, slot, history) = playing.put_away();
     drop(store);
     let place = folder.path().join("Jürgen/зайка");
     let journal = place.join(format!("{slot}.journal"));

@@ -107,6 +107,17 @@ impl Playing {
         }
     }
 
+    /// Puts the game away: the store, where it lies, and what can be undone.
+    fn put_away(self) -> (Store, Slot, History) {
+        let Self {
+            mut store,
+            slot,
+            history,
+        } = self;
+        store.close(&slot, history.game());
+        (store, slot, history)
+    }
+
     fn told(&mut self, entry: Entry) -> Ticket {
         self.store.append(&self.slot, entry, self.history.game())
     }

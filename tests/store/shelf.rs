@@ -209,13 +209,8 @@ fn a_deleted_game_is_put_back_with_all_that_can_be_undone() {
         playing.tile();
     }
     playing.undo();
-    let Playing {
-        mut store,
-        slot,
-        history,
-    } = playing;
+    let (mut store, slot, history) = playing.put_away();
     store.remember(|remembered| remembered.last = Some(slot.clone()));
-    store.close(&slot, history.game());
     settle(&mut store);
     let bytes = |ending: &str| fs::read(place.join(format!("{slot}.{ending}"))).ok();
     let before = [bytes("hoppel"), bytes("journal")];
@@ -252,8 +247,7 @@ fn a_game_that_another_window_has_is_neither_deleted_nor_renamed() {
     assert!(matches!(other.delete(&slot), Err(Trouble::Elsewhere)));
     let renamed = other.rename(&slot, "Ours".to_owned());
     assert_eq!(renamed, Err(Unchanged::Store(Trouble::Elsewhere)));
-    let Playing { mut store, history, .. } = playing;
-    store.close(&slot, history.game());
+    let (mut store, ..) = playing.put_away();
     settle(&mut store);
     assert_eq!(store.shelf().0[0].title, "");
     assert!(other.delete(&slot).is_ok());
@@ -264,12 +258,7 @@ fn another_title_is_in_the_journal_and_in_the_file() {
     let folder = TempDir::new().unwrap();
     let mut playing = Playing::begin(files(&folder));
     playing.tile();
-    let Playing {
-        mut store,
-        slot,
-        history,
-    } = playing;
-    store.close(&slot, history.game());
+    let (mut store, slot, _) = playing.put_away();
     assert_eq!(store.rename(&slot, "Easter at Ann's".to_owned()), Ok(Vec::new()));
     let too_long = store.rename(&slot, "x".repeat(81));
     assert!(matches!(too_long, Err(Unchanged::Title(_))), "{too_long:?}");

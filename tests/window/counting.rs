@@ -468,7 +468,7 @@ fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
 fn going_back_leaves_a_game_that_can_be_had_again() {
     let mut harness = open(PHONE, three_turns(), |_| Sheet::History(Box::default()));
     let whole = harness.state().session.game().clone();
-    tap(&mut harness, "Cleo lays a tile at 2 right, 1 down of the start tile.");
+    tap(&mut harness, "Cleo lays a tile at 2 right and 1 below the start tile.");
     tap(&mut harness, "Go back to here");
     let last = harness
         .state()

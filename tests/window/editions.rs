@@ -42,7 +42,7 @@ fn by_the_original_edition(size: Vec2) {
     // Ann lays a bunny tile: the bunny stays where it is, and hops before anything is scored.
     tap_cell(&mut window, 0, 1);
     tap(&mut window, "bunny");
-    window.must_see("bunny, 1 down of the start tile");
+    window.must_see("bunny, 1 below the start tile");
     tap(&mut window, "The bunny hops: Ann rolls");
     hop(&mut window, 1, (2, 0), "→");
     window.must_see("Bob +1");

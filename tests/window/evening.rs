@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Vec2};
 use hoppel::game::Game;
 use hoppel::table::{PlayerId, Step};
 use hoppel_window_tests::three::{
-    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_with, written,
+    as_replayed, finish, is_way, tap, tap_cell, three_players, three_players_by_keys, three_players_with, written,
 };
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
 use tempfile::TempDir;
@@ -30,16 +30,23 @@ fn eggs(game: &Game) -> Vec<i64> {
 #[test]
 fn an_evening_of_three_from_set_up_to_finish() {
     for size in [PHONE, DESKTOP] {
-        evening(size);
+        let folder = TempDir::new().unwrap();
+        evening(three_players(size, &folder), &folder);
     }
 }
 
-fn evening(size: Vec2) {
-    let folder = TempDir::new().unwrap();
-    let mut window = three_players(size, &folder);
+#[test]
+fn the_same_evening_by_keys_alone() {
+    for size in [PHONE, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        evening(three_players_by_keys(size, &folder), &folder);
+    }
+}
 
+fn evening(mut window: Window, folder: &TempDir) {
     // Ann lays a nest and puts a follower on it; each lays a tile, two of them with a follower.
     window.must_see("Ann lays a tile");
+    window.must_hear(&["Ann lays a tile"]);
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "nest");
     tap(&mut window, "follower");
@@ -60,16 +67,22 @@ fn evening(size: Vec2) {
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");
+    window.must_hear(&["Ann +1 · Bob +3"]);
     window.must_see("Next: Cleo");
 
     // Cleo lays a bunny. A real die shows 2: over Bob's follower to Ann's.
     tap_cell(&mut window, 3, 0);
     tap(&mut window, "bunny");
     tap(&mut window, "The bunny hops: Cleo rolls");
+    window.heard();
     tap(&mut window, "A real die shows 2");
+    window.must_hear(&["Cleo hops", "2 hops"]);
+    assert!(window.felt().is_empty());
     tap_cell(&mut window, 1, 0);
     tap(&mut window, "Hop ← ←");
     window.must_see("Ann +1 · Bob +1");
+    window.must_hear(&["Ann rolls", "then Bob", "Ann +1 · Bob +1"]);
+    assert_eq!(window.felt(), [2]);
 
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
@@ -101,12 +114,19 @@ fn evening(size: Vec2) {
     window.starting("Bob: 3 eggs");
 
     // The finish.
+    window.heard();
     finish(&mut window, &[], [43, 38, 52]);
+    let result = [
+        "Bob: 3 eggs (1 eaten) · the most eggs: 10 points.",
+        "1. Cleo: 52.",
+        "2. Ann: 48.",
+    ];
+    window.must_hear(&result);
     let shown: Vec<Option<String>> = ["Ann", "Bob", "Cleo"].iter().map(|name| window.value(name)).collect();
     assert_eq!(shown, [Some("+5".to_owned()), Some("+10".to_owned()), None]);
 
     // The written file says the same.
-    let replayed = as_replayed(window, &folder);
+    let replayed = as_replayed(window, folder);
     assert_eq!(replayed["bonus"], serde_json::json!([5, 10, 0]));
     let game = written(folder.path()).1;
     assert_eq!(game.table().turn.step, Step::Finished);
@@ -145,10 +165,10 @@ fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
     let below = start.center() + Vec2::splat(start.width() * 1.0);
     window.tap_at(below);
     window.must_see("Not by the rules");
-    window.must_see("Nothing lies beside 1 right, 1 down of the start tile; lay the tile against another one.");
+    window.must_see("Nothing lies beside 1 right and 1 below the start tile; lay the tile against another one.");
     assert!(game(&folder).actions().is_empty());
     tap(&mut window, "Record it anyway");
-    window.must_see("tile, 1 right, 1 down of the start tile");
+    window.must_see("tile, 1 right and 1 below the start tile");
     let anyway = game(&folder).actions().first().map(|recorded| recorded.anyway.clone());
     assert_eq!(
         anyway,
@@ -165,17 +185,14 @@ fn a_wrong_place_and_wrong_marks_are_put_right_at_once() {
     window.must_see("bunny, the bunny, 1 right of the start tile");
     tap(&mut window, "bunny");
     assert_eq!(game(&folder).table().bunny, None, "the bunny was never there");
-    window.drag(
-        "tile, 1 right of the start tile",
-        "free place, 1 down of the start tile",
-    );
-    window.must_see("tile, 1 down of the start tile");
+    window.drag("tile, 1 right of the start tile", "free place, 1 below the start tile");
+    window.must_see("tile, 1 below the start tile");
     tap(&mut window, "nest");
-    window.must_see("nest, 1 of 8 around, 1 down of the start tile");
+    window.must_see("nest, 1 of 8 around, 1 below the start tile");
     // All of it changed how the tile was laid; each change was a tap, and so a step.
     assert_eq!(game(&folder).actions().len(), 1);
     tap(&mut window, "Undo");
-    window.must_see("tile, 1 down of the start tile");
+    window.must_see("tile, 1 below the start tile");
     tap(&mut window, "Undo");
     window.must_see("tile, 1 right of the start tile");
 }

@@ -1,6 +1,6 @@
 //! What a phone shows at a glance, upright and lying: whose eggs, what is paid, which ways, what comes next.
 
-use egui::Vec2;
+use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Action, Game, Rolled, RolledBy};
 use hoppel::store::Memory;
 use hoppel::table::{Colour, Expansion, Kind, Mark, Marks};
@@ -61,6 +61,55 @@ fn everyones_eggs_stand_beside_a_name_also_while_the_bunny_hops() {
             }
         }
     }
+}
+
+#[test]
+fn everywhere_the_cards_stand_as_the_players_sit() {
+    for size in [PHONE, LYING, DESKTOP] {
+        for game in [sixty(&[]), bobs_hop()] {
+            let window = open(size, game);
+            let card = |name| window.place(&window.starting(&format!("{name}: ")));
+            let [ann, bob, cleo] = ["Ann", "Bob", "Cleo"].map(card);
+            let beside = ann.right() <= bob.left() && bob.right() <= cleo.left();
+            let below = ann.bottom() <= bob.top() && bob.bottom() <= cleo.top();
+            assert!(
+                if size == DESKTOP { below } else { beside },
+                "{ann} {bob} {cleo} in {size}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_figure_that_earns_stands_out_when_it_or_its_row_is_pointed_at_or_has_the_keyboard() {
+    let mut window = open(DESKTOP, nest_is_full());
+    let [anns, cleos] = ["Ann", "Cleo"].map(|name| window.starting(&format!("{name}'s follower, earns 1 egg")));
+    let lit = |window: &Window| [&anns, &cleos].map(|name| window.light_around(window.place(name)));
+    let before = lit(&window);
+    let only_cleos = |lit: [usize; 2]| lit[0] == before[0] && lit[1] > before[1];
+    for name in ["Cleo, follower", &cleos] {
+        window.point_at(name);
+        assert!(only_cleos(lit(&window)), "{name}: {before:?} {:?}", lit(&window));
+        window.point_at("Menu");
+        assert_eq!(lit(&window), before);
+    }
+    for name in ["Cleo, follower: +1", &cleos] {
+        let mut tabs = 0..60;
+        while window.focused().as_deref() != Some(name) {
+            tabs.next()
+                .unwrap_or_else(|| panic!("the keyboard does not come to {name}"));
+            window.press(Modifiers::NONE, Key::Tab);
+        }
+        assert!(only_cleos(lit(&window)), "{name}: {before:?} {:?}", lit(&window));
+    }
+}
+
+#[test]
+fn eating_is_no_louder_than_what_else_can_be_done_with_a_player() {
+    let mut window = open(PHONE, sixty(&[]));
+    window.tap(&window.starting("Ann: "));
+    let [eat, ledger] = ["Eat an egg", "Where they came from"].map(|name| window.place(name));
+    assert_eq!(eat.size(), ledger.size());
 }
 
 #[test]
@@ -172,7 +221,8 @@ fn lying_the_cards_cover_no_tile_and_all_of_a_large_board_can_be_shown() {
     let cards = ["Ann: ", "Bob: ", "Cleo: "].map(|name| window.place(&window.starting(name)));
     let tiles = |window: &Window| {
         let controls = window.controls().into_iter();
-        let tiles = controls.filter(|(name, _)| name.ends_with("of the start tile") && !name.starts_with("free"));
+        let others = |name: &str| name.ends_with("the start tile") && !name.ends_with(", the start tile");
+        let tiles = controls.filter(|(name, _)| others(name) && !name.starts_with("free"));
         tiles.map(|(_, place)| place).collect::<Vec<_>>()
     };
     let near = tiles(&window);
@@ -320,8 +370,8 @@ fn a_figure_out_of_sight_is_shown_from_its_owners_sheet() {
     let before = hand.window.painted("Cleo");
     let cleo = hand.window.starting("Cleo: ");
     hand.tap(&cleo);
-    hand.window.scroll_to("Cleo's follower, at 2 down of the start tile");
-    for place in ["at 2 down of the start tile", "at 4 right of the start tile"] {
+    hand.window.scroll_to("Cleo's follower, at 2 below the start tile");
+    for place in ["at 2 below the start tile", "at 4 right of the start tile"] {
         assert_eq!(hand.window.painted(place), 1, "two followers are told apart by {place}");
     }
     let names = hand.window.controls().into_iter();
@@ -351,7 +401,7 @@ fn a_tile_that_was_laid_long_ago_can_be_put_where_it_lies() {
     hand.window.must_see("Tap where the tile really lies");
     hand.tap_cell((5, 1));
     hand.window
-        .must_see("It lies at 5 right, 1 down of the start tile instead.");
+        .must_see("It lies at 5 right and 1 below the start tile instead.");
     hand.tap("Accept");
     let game = hand.game();
     assert_eq!(game.actions().len(), before);

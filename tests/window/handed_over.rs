@@ -1,5 +1,6 @@
 //! A table comes in by link, and the shelf knows the game it was made in.
 
+use egui::{Key, Modifiers};
 use hoppel::game::link::Link;
 use hoppel::game::{Action, Game, Incoming, NewPlayer, Setup};
 use hoppel::store::{Files, Store};
@@ -46,8 +47,10 @@ fn opened(kept: &Game, handed: &Game, told: &str) -> usize {
     let link = Link::read(&Link::of(handed).unwrap().write().unwrap()).unwrap();
     let incoming = Incoming::try_from(link).unwrap();
     let files = Files::in_folder(folder.path().to_owned());
-    let window = Window::open_incoming(PHONE, files, incoming);
+    let mut window = Window::open_incoming(PHONE, files, incoming);
     window.must_see(told);
+    window.press(Modifiers::COMMAND, Key::H);
+    assert!(!window.sees(told), "it is told at the table alone");
     window.close();
     let store = shelf(&folder);
     assert_eq!(store.game(&slot).as_ref(), Ok(kept));

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
-use hoppel::store::Files;
+use hoppel::store::{Files, Store};
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
 use hoppel_window_tests::{DESKTOP, PHONE, Window, written_game};
 use tempfile::TempDir;
@@ -131,8 +131,8 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     let mut window = board.open(&folder);
     tap(&mut window, "A real die shows 2");
     // The end says what its best way pays her who hops, not all together.
-    window.must_see("Ann +1, tile, Bob's follower, 1 right, 1 up of the start tile");
-    window.must_see("Ann +0, tile, 1 right, 1 down of the start tile");
+    window.must_see("Ann +1, tile, Bob's follower, 1 right and 1 above the start tile");
+    window.must_see("Ann +0, tile, 1 right and 1 below the start tile");
     tap_beside_bunny(&mut window, 1.0, -1.0);
     assert!(window.is_on("↑ →: Ann +1, Bob +1"));
     window.must_see("Hop ↑ →");
@@ -148,6 +148,21 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     // Where the bunny was stays marked until the phase ends.
     starting(&window, "closed to the bunny, tile, Bob's follower");
     starting(&window, "closed to the bunny, tile, the start tile");
+}
+
+#[test]
+fn with_reduced_motion_no_hop_is_felt() {
+    for reduced in [false, true] {
+        let folder = TempDir::new().unwrap();
+        let (mut store, _) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+        store.remember(|remembered| remembered.preferences.reduce_motion = reduced);
+        drop(store);
+        let mut window = Board::square(1, 2).open(&folder);
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        tap(&mut window, "Rolled 1 by hand: hop ↓");
+        window.must_see("Bob rolls");
+        assert_eq!(window.felt().is_empty(), reduced);
+    }
 }
 
 #[test]
@@ -275,19 +290,49 @@ fn hints_come_when_asked_for_and_look_to_the_end_of_the_phase() {
     let mut window = strip.open(&folder);
     tap(&mut window, "A real die shows 1");
     assert_eq!(ways(&window).len(), 2);
-    assert!(!window.sees("Best for Ann first; in brackets, what Ann gets on average by the end"));
+    assert!(!window.sees("Best for Ann first, once all have hopped"));
     tap(&mut window, "Hints");
-    window.must_see("Best for Ann first; in brackets, what Ann gets on average by the end");
+    window.must_see("Best for Ann first, once all have hopped");
     assert!(!window.sees("Hints"), "they are there");
     assert_eq!(
         ways(&window),
         ["←: Ann +1, then a dead end: nobody else hops", "→: Ann +1"]
     );
-    tap(&mut window, "→: Ann +1");
+    tap(&mut window, "←: Ann +1, then a dead end: nobody else hops");
+    window.must_see("Eggs on the way: 1 for Ann. It ends the phase: nobody after Ann can hop.");
+    // What is said of it has moved the other row out of sight.
+    let right = window.cell(1, 0);
+    tap(&mut window, &right);
+    assert!(window.is_on("→: Ann +1"));
+    window.must_see("Eggs on the way: 1 for Ann. After it, on average until the phase ends: 1 for Bob.");
     tap(&mut window, "Hop →");
     // Bob has not asked.
     tap(&mut window, "A real die shows 2");
-    assert!(!window.sees("Best for Bob first; in brackets, what Bob gets on average by the end"));
+    assert!(!window.sees("Best for Bob first, once all have hopped"));
+}
+
+#[test]
+fn before_the_roll_hints_say_what_each_roll_is_worth_and_are_there_after_it() {
+    let folder = TempDir::new().unwrap();
+    // A strip. Only with three hops Ann comes to her egg; with less, Bob comes by it too, and comes to his.
+    let strip = Board {
+        tiles: (0..=5).map(|x| cell(x, 0)).collect(),
+        closed: Vec::new(),
+        figures: vec![(0, cell(3, 0)), (1, cell(4, 0))],
+        players: 2,
+    };
+    let mut window = strip.open(&folder);
+    tap(&mut window, "Hints");
+    assert!(!window.sees("Hints"), "they are there");
+    let worth = "Eggs for Ann by the end of the phase, on average: with 1 hop 0.67, 2 hops 1.00 and 3 hops 1.00.";
+    window.must_see(worth);
+    let (told, foot) = (window.place(worth), window.place("Roll"));
+    assert!(
+        told.bottom() <= foot.top() && told.right() <= PHONE.x,
+        "{told} and {foot}"
+    );
+    tap(&mut window, "A real die shows 1");
+    window.must_see("Best for Ann first, once all have hopped");
 }
 
 #[test]
@@ -332,7 +377,7 @@ fn a_dead_end_is_explained_also_where_every_way_is_short() {
         players: 2,
     };
     let mut window = board.open(&folder);
-    window.must_see("closed to the bunny, no bunny, 1 down of the start tile");
+    window.must_see("closed to the bunny, no bunny, 1 below the start tile");
     tap(&mut window, "A real die shows 3");
     window.must_see("No way is 3 hops long: every one ends early, in a dead end.");
     let expected = [
@@ -398,7 +443,7 @@ fn cross() -> Board {
     }
 }
 
-const CLOSED: &str = "The tile at 1 down of the start tile is closed to the bunny; hop around it.";
+const CLOSED: &str = "The tile at 1 below the start tile is closed to the bunny; hop around it.";
 
 #[test]
 fn a_tap_that_just_misses_an_end_means_it() {
@@ -422,7 +467,7 @@ fn a_tap_where_no_way_leads_is_told_and_the_panel_stays() {
     let foot = window.place(hop);
     tap_beside_bunny(&mut window, 2.0, -1.0);
     window.must_see(
-        "There is no tile at 2 right, 1 up of the start tile; the bunny hops onto tiles only, and over no gap.",
+        "There is no tile at 2 right and 1 above the start tile; the bunny hops onto tiles only, and over no gap.",
     );
     assert!(!window.sees("All right"));
     assert_eq!(window.place(hop), foot, "the way stays as it was told");

@@ -8,6 +8,7 @@ use hoppel_window_tests::asked::{Ask, Asked, Deed};
 use hoppel_window_tests::{PHONE, Window};
 use std::io;
 use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// So many frames pass in a second, and in the look at the other window that follows.
@@ -15,6 +16,24 @@ const A_SECOND: usize = 24;
 
 fn window(folder: &TempDir) -> Window {
     Window::open(PHONE, Files::in_folder(folder.path().to_owned()), 7)
+}
+
+/// A window with a new game of two, and a second one on the same.
+fn two_windows(folder: &TempDir) -> (Window, Window) {
+    let mut first = window(folder);
+    first.tap("New table");
+    first.tap("Start");
+    // The second opens what is on the disk by then.
+    let on_disk = || {
+        let store = Store::open(Files::in_folder(folder.path().to_owned()), || ()).0;
+        let last = store.remembered().last.clone();
+        last.is_some_and(|last| store.game(&last).is_ok())
+    };
+    while !on_disk() {
+        std::thread::sleep(Duration::from_millis(10));
+        first.wait();
+    }
+    (first, window(folder))
 }
 
 fn lay(window: &mut Window, x: i64, y: i64) {
@@ -26,13 +45,10 @@ fn lay(window: &mut Window, x: i64, y: i64) {
 fn a_second_window_only_looks_and_says_so() {
     const TOLD: &str = "This game is open in another window. Here it can only be looked at.";
     let folder = TempDir::new().unwrap();
-    let mut first = window(&folder);
-    first.tap("New table");
-    first.tap("Start");
+    let (mut first, mut second) = two_windows(&folder);
     lay(&mut first, 1, 0);
     first.wait();
-
-    let mut second = window(&folder);
+    second.frames(A_SECOND);
     second.must_see(TOLD);
     second.tap("Close this message");
     second.must_see("Undo");
@@ -74,11 +90,7 @@ fn a_second_window_only_looks_and_says_so() {
 #[test]
 fn a_window_that_only_looks_follows_the_other_by_itself() {
     let folder = TempDir::new().unwrap();
-    let mut first = window(&folder);
-    first.tap("New table");
-    first.tap("Start");
-    first.wait();
-    let mut second = window(&folder);
+    let (mut first, mut second) = two_windows(&folder);
     second.tap("Close this message");
     second.must_see("Red lays a tile");
     let start = second.cell(0, 0);
@@ -100,11 +112,7 @@ fn a_window_that_only_looks_follows_the_other_by_itself() {
 #[test]
 fn a_game_that_the_other_window_deletes_stays_as_it_was_seen_last() {
     let folder = TempDir::new().unwrap();
-    let mut first = window(&folder);
-    first.tap("New table");
-    first.tap("Start");
-    first.wait();
-    let mut second = window(&folder);
+    let (mut first, mut second) = two_windows(&folder);
     second.tap("Close this message");
     first.press(Modifiers::COMMAND, Key::O);
     first.tap("More about Red and Blue");
@@ -219,11 +227,17 @@ fn a_game_is_opened_where_nothing_can_be_saved() {
     let players = [("Ann", Colour::Red), ("Bob", Colour::Blue)].map(player);
     let game = Game::new(Setup::new(players.into(), Edition::Hig)).unwrap();
     for place in [file.join("hoppel"), file.clone()] {
-        let window = Window::open_game(PHONE, Files::in_folder(place), 7, Some(game.clone()));
+        let mut window = Window::open_game(PHONE, Files::in_folder(place), 7, Some(game.clone()));
         window.must_see(
             "What you do cannot be saved just now: its folder cannot be written to. Nothing is lost as long as the \
                 window is open.",
         );
         window.must_see("Ann lays a tile");
+        window.press(Modifiers::COMMAND, Key::O);
+        window.must_see(&format!(
+            "The saved games cannot be read: “{}” is a file, and their folder should be there; move it away or give it \
+                another name.",
+            file.display()
+        ));
     }
 }

@@ -57,7 +57,7 @@ fn arrow_keys_move_over_the_cells_and_enter_taps() {
     assert!(laid.ends_with(", 1 right of the start tile"), "{laid}");
     press(&mut window, &[Key::ArrowLeft, Key::ArrowUp]);
     assert!(
-        focused(&window).ends_with(", 1 up of the start tile"),
+        focused(&window).ends_with(", 1 above the start tile"),
         "{}",
         focused(&window)
     );

@@ -533,6 +533,44 @@ fn the_safe_answer_to_a_refusal_is_whole() {
     }
 }
 
+/// What is asked may be long: it scrolls above its answers.
+#[test]
+fn the_answers_to_a_question_are_within_the_screen() {
+    for text in [TextSize::Normal, TextSize::Large, TextSize::Larger] {
+        let points = |player| Action::Points {
+            player,
+            points: 88,
+            why: String::new(),
+        };
+        let game = few(&[]);
+        let everyone = game.table().player_ids().map(points).collect();
+        let mut window = Measure::new(text).table(after(game, [everyone]));
+        window.tap("Menu");
+        window.tap("Count the eggs");
+        window.tap("Enter the points from the track");
+        window.scroll_top();
+        for name in NAMES {
+            window.scroll_to(name);
+            window.type_over(name, "0");
+        }
+        window.tap("Finish the game");
+        window.must_see("Fewer points than are known?");
+        for size in [LYING, PHONE] {
+            window.resize(size);
+            window.wait();
+            let [meant, look] = ["The track is right", "Look again"].map(|name| window.place(name));
+            // A sheet has 16 around what is in it.
+            assert!(
+                meant.top() >= 16.0 && look.bottom() <= size.y - 16.0,
+                "{meant} {look}, {text:?} in {size}"
+            );
+        }
+        let look = window.place("Look again").center();
+        window.tap_at(look);
+        assert!(!window.sees("Fewer points than are known?"));
+    }
+}
+
 #[test]
 fn news_keep_off_the_edges_of_a_phone() {
     let mut window = Window::open_still(

@@ -9,7 +9,7 @@ pub mod measure;
 pub mod sixty;
 pub mod three;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{
     DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
     Shape, TouchDeviceId, TouchId, TouchPhase, Vec2,
@@ -104,13 +104,36 @@ impl DroppedFile for Dropped {
     }
 }
 
+/// What a window is used with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// A finger or a mouse.
+    Pointer,
+    /// The keys alone: Tab and the arrows to come to a thing, Enter to press it.
+    Keys,
+}
+
+/// The place that the name of a cell tells in English: how far right and how far below of the start tile.
+fn place_told(name: &str) -> (i64, i64) {
+    let words: Vec<&str> = name.split([' ', ',']).collect();
+    let before = |way: &str| {
+        let pairs = words.windows(2).rev();
+        let mut told = pairs.filter(|pair| pair.get(1) == Some(&way));
+        told.find_map(|pair| pair.first()?.parse::<i64>().ok()).unwrap_or(0)
+    };
+    (before("right") - before("left"), before("below") - before("above"))
+}
+
 /// The program in a window without a display. What is asked for and is not there fails the test.
 pub struct Window {
     harness: Harness<'static, App>,
     size: Vec2,
+    hand: Hand,
     awake: Rc<Cell<bool>>,
     /// The languages of which somebody was told, by their tags.
     told: Rc<RefCell<Vec<String>>>,
+    said: Rc<RefCell<Vec<String>>>,
+    felt: Rc<RefCell<Vec<usize>>>,
     /// The frames after a tap.
     settle: usize,
     /// Names of players that may be broken where a line ends.
@@ -187,25 +210,38 @@ impl Window {
         let told = Rc::default();
         let tells: Rc<RefCell<Vec<String>>> = Rc::clone(&told);
         let spoken = words.clone();
+        let (said, felt) = <(Rc<RefCell<Vec<String>>>, Rc<RefCell<Vec<usize>>>)>::default();
+        let (hears, feels) = (Rc::clone(&said), Rc::clone(&felt));
         let mut harness = Harness::builder()
             .with_size(size)
             .with_step_dt(frame)
             .build_eframe(|cc| {
                 let dice = Dice::seeded(seed);
-                let app = App::new(&cc.egui_ctx, Some(backend), spoken, dice, asked);
-                let app = app.telling(move |open| heard.set(open));
+                let app = App::new(&cc.egui_ctx, Some(backend), spoken, dice, asked)
+                    .telling(move |open| heard.set(open))
+                    .heard_by(move |sentence| hears.borrow_mut().push(sentence.to_owned()))
+                    .felt_by(move |hops| feels.borrow_mut().push(hops));
                 as_wanted(app.speaking(move |words| tells.borrow_mut().push(words.language())))
             });
         harness.run_steps(settle);
         Self {
             harness,
             size,
+            hand: Hand::Pointer,
             awake,
             told,
+            said,
+            felt,
             settle,
             long_names: Vec::new(),
             words,
         }
+    }
+
+    /// From now on it is used with that.
+    pub fn used_with(mut self, hand: Hand) -> Self {
+        self.hand = hand;
+        self
     }
 
     /// What the program says under that key.
@@ -288,6 +324,32 @@ impl Window {
         self.told.borrow().clone()
     }
 
+    /// What was said aloud since this was asked last.
+    pub fn heard(&self) -> Vec<String> {
+        self.said.take()
+    }
+
+    /// Fails unless all of this was said aloud, in this order, since that was asked last.
+    pub fn must_hear(&self, sentences: &[&str]) {
+        let heard = self.heard();
+        if let Some(last) = heard.last() {
+            assert_eq!(*last, self.read_out());
+        }
+        let heard = heard.join(" ");
+        let mut rest = heard.as_str();
+        for sentence in sentences {
+            let found = rest.split_once(sentence);
+            rest = found
+                .unwrap_or_else(|| panic!("“{sentence}” was not heard in “{heard}”"))
+                .1;
+        }
+    }
+
+    /// On how many hops the bunny was felt to set off, each time since this was asked last.
+    pub fn felt(&self) -> Vec<usize> {
+        self.felt.take()
+    }
+
     /// Lets that many frames pass, twenty a second.
     pub fn frames(&mut self, frames: usize) {
         self.harness.run_steps(frames);
@@ -324,12 +386,37 @@ impl Window {
     /// Everything in the accessibility tree that can be seen, by its name.
     pub fn names(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();
-        nodes.filter_map(|node| name(&node)).collect()
+        nodes
+            .filter(|node| !is_voice(node))
+            .filter_map(|node| name(&node))
+            .collect()
+    }
+
+    /// What a screen reader reads out when it changes.
+    fn read_out(&self) -> String {
+        let mut nodes = self.harness.root().children_recursive();
+        let voice = nodes.find(is_voice).expect("there is a voice");
+        assert_eq!(voice.accesskit_node().live(), Live::Polite);
+        name(&voice).unwrap_or_default()
+    }
+
+    /// What has that name and can be seen.
+    fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = Node<'a>> {
+        self.harness.query_all_by_label(name).filter(|node| !is_voice(node))
+    }
+
+    /// The one thing that has that name.
+    fn the<'a>(&'a self, name: &'a str) -> Node<'a> {
+        let nodes: Vec<Node<'_>> = self.named(name).collect();
+        match nodes.as_slice() {
+            [node] => *node,
+            found => panic!("{} things are called “{name}”: {found:#?}", found.len()),
+        }
     }
 
     /// Whether something of that name can be seen.
     pub fn sees(&self, name: &str) -> bool {
-        self.harness.query_all_by_label(name).next().is_some()
+        self.named(name).next().is_some()
     }
 
     /// Fails unless something of that name can be seen.
@@ -339,26 +426,25 @@ impl Window {
 
     /// Whether what has that name is chosen, or ticked.
     pub fn is_on(&self, name: &str) -> bool {
-        let node = self.harness.get_by_label(name);
+        let node = self.the(name);
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     }
 
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
-        let mut nodes = self.harness.query_all_by_label(name);
-        nodes.find_map(|node| node.value())
+        self.named(name).find_map(|node| node.value())
     }
 
     /// The quiet words about what has that name.
     pub fn description(&self, name: &str) -> Option<String> {
         self.must_see(name);
-        self.harness.get_by_label(name).accesskit_node().description()
+        self.the(name).accesskit_node().description()
     }
 
     /// The place of the control of that name.
     pub fn place(&self, name: &str) -> Rect {
         assert!(self.sees(name), "“{name}” is not among {:#?}", self.names());
-        self.harness.get_by_label(name).rect()
+        self.the(name).rect()
     }
 
     /// The name of the cell at that place, which must be in sight.
@@ -390,6 +476,23 @@ impl Window {
         shapes.iter().filter(|clipped| points_down(&clipped.shape)).count()
     }
 
+    /// How many corners of what is drawn lie around a place, so near that a light under it reaches there only when it is
+    /// larger than usual.
+    pub fn light_around(&self, place: Rect) -> usize {
+        let near = |at: Pos2| {
+            let off = (at - place.center()) / place.width();
+            // A ring around it has its corners there too.
+            let aside = off.x.abs().min(off.y.abs());
+            aside < 0.3 && (0.66..0.82).contains(&off.length())
+        };
+        let corners = |shape: &Shape| match shape {
+            Shape::Mesh(mesh) => mesh.vertices.iter().filter(|corner| near(corner.pos)).count(),
+            _ => 0,
+        };
+        let shapes = &self.harness.output().shapes;
+        shapes.iter().map(|clipped| corners(&clipped.shape)).sum()
+    }
+
     /// The texts of several lines whose words are drawn apart until each line is full.
     pub fn stretched(&self) -> Vec<String> {
         let shapes = self.harness.output().shapes.iter();
@@ -403,11 +506,107 @@ impl Window {
             .collect()
     }
 
+    /// Moves the mouse over the middle of what has that name.
+    pub fn point_at(&mut self, name: &str) {
+        let at = self.place(name).center();
+        self.harness.event(Event::PointerMoved(at));
+        self.harness.run_steps(self.settle);
+    }
+
     /// Taps the middle of what has that name, after scrolling to it.
     pub fn tap(&mut self, name: &str) {
-        self.scroll_to(name);
-        let at = self.place(name).center();
-        self.tap_at(at);
+        if self.hand == Hand::Pointer {
+            self.scroll_to(name);
+        }
+        self.tap_here(name);
+    }
+
+    /// Taps the middle of what has that name, where it is.
+    pub fn tap_here(&mut self, name: &str) {
+        match self.hand {
+            Hand::Pointer => {
+                let at = self.place(name).center();
+                self.tap_at(at);
+            }
+            Hand::Keys => {
+                self.tab_to(name);
+                self.press(Modifiers::NONE, Key::Enter);
+            }
+        }
+    }
+
+    /// Taps the cell at that place, in the middle of what can be seen of it.
+    pub fn tap_cell(&mut self, x: i64, y: i64) {
+        match self.hand {
+            Hand::Pointer => {
+                let at = self.place(&self.cell(x, y)).center();
+                self.tap_at(at);
+            }
+            Hand::Keys => {
+                let board = self.at(0, 0);
+                self.tab_until("the board", |name| name.ends_with(&board));
+                self.go_to_cell(x, y);
+                self.press(Modifiers::NONE, Key::Enter);
+            }
+        }
+    }
+
+    /// Taps the control of that name, where other things have that name too.
+    pub fn tap_control(&mut self, name: &str) {
+        match self.hand {
+            Hand::Pointer => {
+                let controls = self.controls();
+                let control = controls.iter().find(|(control, _)| control == name);
+                let at = control.unwrap_or_else(|| panic!("no control is called “{name}”")).1;
+                self.tap_at(at.center());
+            }
+            Hand::Keys => self.tap_here(name),
+        }
+    }
+
+    /// Presses Tab until the keyboard is on what has that name.
+    fn tab_to(&mut self, name: &str) {
+        self.must_see(name);
+        self.tab_until(name, |focused| focused == name);
+    }
+
+    fn tab_until(&mut self, what: &str, is_it: impl Fn(&str) -> bool) {
+        let mut passed = Vec::new();
+        while passed.len() < 200 {
+            if let Some(focused) = self.focused() {
+                if is_it(&focused) {
+                    return;
+                }
+                passed.push(focused);
+            }
+            self.harness.key_press_modifiers(Modifiers::NONE, Key::Tab);
+            self.harness.run_steps(2);
+        }
+        passed.dedup();
+        passed.truncate(60);
+        panic!("the Tab key never comes to “{what}”, only to {passed:#?}");
+    }
+
+    /// Moves the cursor on the board by the arrow keys until it is there.
+    fn go_to_cell(&mut self, x: i64, y: i64) {
+        for _ in 0..40 {
+            let here = self.focused().unwrap_or_default();
+            let (from_x, from_y) = place_told(&here);
+            let (across, along) = (x - from_x, y - from_y);
+            let key = match (across, along) {
+                (0, 0) => return,
+                _ if across.abs() >= along.abs() && across > 0 => Key::ArrowRight,
+                _ if across.abs() >= along.abs() => Key::ArrowLeft,
+                _ if along > 0 => Key::ArrowDown,
+                _ => Key::ArrowUp,
+            };
+            self.press(Modifiers::NONE, key);
+        }
+        panic!(
+            "the arrow keys do not lead to {}, only to {:?}",
+            self.at(x, y),
+            self.focused()
+        );
     }
 
     /// Taps there.
@@ -513,13 +712,21 @@ impl Window {
 
     /// Types into the field of that name.
     pub fn type_in(&mut self, name: &str, text: &str) {
-        self.tap(name);
+        match self.hand {
+            Hand::Pointer => self.tap(name),
+            Hand::Keys => self.tab_to(name),
+        }
         self.type_on(text);
     }
 
     /// Types into the field of that name instead of what stands there.
     pub fn type_over(&mut self, name: &str, text: &str) {
-        let mut fields = self.harness.query_all_by_label(name);
+        if self.hand == Hand::Keys {
+            self.tab_to(name);
+            self.press(Modifiers::COMMAND, Key::A);
+            return self.type_on(text);
+        }
+        let mut fields = self.named(name);
         let field = fields.find(|node| node.accesskit_node().role() == Role::TextInput);
         let at = field.unwrap_or_else(|| panic!("no field is called “{name}”")).rect();
         drop(fields);
@@ -563,7 +770,7 @@ impl Window {
             let least = (self.size.y * 0.12).max(84.0);
             let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
-            let still = self.harness.get_by_label(name).rect();
+            let still = self.the(name).rect();
             let by = if y < least {
                 80.0
             } else if y > most {
@@ -572,7 +779,7 @@ impl Window {
                 return;
             };
             self.wheel(by);
-            if self.harness.get_by_label(name).rect() == still {
+            if self.the(name).rect() == still {
                 return;
             }
         }
@@ -668,6 +875,11 @@ fn points_down(shape: &Shape) -> bool {
         },
         _ => false,
     }
+}
+
+/// Whether that is what is said aloud: nothing that can be seen.
+fn is_voice(node: &Node<'_>) -> bool {
+    node.accesskit_node().role() == Role::Status
 }
 
 fn name(node: &Node<'_>) -> Option<String> {

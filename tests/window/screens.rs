@@ -5,6 +5,7 @@ use hoppel::store::{Files, Memory, Store};
 use hoppel::table::{Colour, Edition, Expansion, PlayerId};
 use hoppel_window_tests::asked::{Asked, Full};
 use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use std::path::PathBuf;
 use tempfile::TempDir;
 
 fn window(size: Vec2, folder: &TempDir) -> Window {
@@ -150,6 +151,18 @@ fn seats_are_dragged_into_order_and_moved_by_keys() {
 }
 
 #[test]
+fn house_rules_that_are_unfolded_below_the_edge_come_into_sight() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.tap("New table");
+    window.tap("House rules");
+    window.wait();
+    let (row, foot) = (window.place("House rules"), window.place("Start"));
+    let first = window.place("Where may the bunny not come back to?");
+    assert!(row.top() >= 44.0 && row.bottom() < first.top(), "{row} {first}");
+    assert!(first.bottom() + 100.0 < foot.top(), "with its answers: {first} {foot}");
+}
+
+#[test]
 fn two_of_one_name_cannot_start() {
     let mut window = Window::open(PHONE, Memory::default(), 7);
     window.tap("New table");
@@ -177,6 +190,24 @@ fn whoever_begins_can_be_drawn_by_lot() {
     }
     assert_eq!(begun.iter().sum::<u32>(), 30, "always exactly one");
     assert!(begun.iter().all(|times| *times > 3), "{begun:?}");
+}
+
+#[test]
+fn how_many_count_their_eggs_and_by_which_rules_is_seen_at_once() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.tap("Count eggs");
+    let players = window.place("More: Players");
+    for place in 1..=4 {
+        let more = window.place(&format!("More: Player {place}"));
+        assert!(players.bottom() < more.top() && more.bottom() <= PHONE.y, "{more}");
+        assert!(
+            (players.left() - more.left()).abs() < 2.0,
+            "{players} stands in line with {more}"
+        );
+    }
+    let rules = window.place("Rules of the bonus");
+    // What is not at an end fades there.
+    assert!(rules.bottom() <= PHONE.y - 16.0, "{rules}");
 }
 
 #[test]
@@ -235,8 +266,15 @@ fn eggs_are_counted_and_the_points_explained() {
     }
     window.must_see("+10");
     window.must_see("the second most, shared by 2: 5 points each");
+    window.must_hear(&[
+        "Player 2: 0 eggs",
+        "Player 2: 3 eggs · the most eggs: 10 points.",
+        "Player 3: 2 eggs · the second most, shared by 2: 5 points each.",
+    ]);
     window.tap("Fewer: Player 1");
     window.must_see("the second most: 5 points");
+    // Whose eggs are another player's matter no more is said again too.
+    window.must_hear(&["Player 1: 1 egg · fewer than the second most. Player 3: 2 eggs"]);
     window.must_see("fewer than the second most");
     window.close();
 
@@ -311,14 +349,13 @@ fn the_same_players_draw_lots_for_who_begins() {
 #[test]
 fn a_notice_covers_nothing_of_a_page() {
     for size in [PHONE, DESKTOP] {
-        let folder = TempDir::new().unwrap();
-        let mut first = window(size, &folder);
-        first.tap("New table");
-        first.tap("Start");
-        first.close();
-        let last = store(&folder).remembered().last.clone().unwrap();
-        std::fs::write(folder.path().join(format!("{last}.hoppel")), b"{").unwrap();
-        let mut window = window(size, &folder);
+        // What cannot be saved is told on every page.
+        let disk = Asked::<Full>::default();
+        disk.ask.set(true);
+        let mut window = Window::open(size, disk, 7);
+        window.tap("New table");
+        window.tap("Start");
+        window.wait();
         for page in [Key::H, Key::N, Key::O, Key::D, Key::E, Key::Comma] {
             window.press(Modifiers::COMMAND, page);
             let told = window.place("Close this message");
@@ -326,7 +363,7 @@ fn a_notice_covers_nothing_of_a_page() {
             let controls = window.controls();
             let covered: Vec<_> = controls
                 .iter()
-                .filter(|(name, place)| beside(place) && name != "Close this message")
+                .filter(|(name, place)| beside(place) && !["Close this message", "Try again"].contains(&name.as_str()))
                 .collect();
             assert!(covered.is_empty(), "{page:?}: {covered:?}");
         }
@@ -401,38 +438,54 @@ fn preferences_last() {
     assert!(again.is_on("Reduce motion: things jump instead of moving"));
 }
 
-#[test]
-fn a_damaged_last_game_is_told_and_the_program_goes_on() {
-    let folder = TempDir::new().unwrap();
-    let mut first = window(PHONE, &folder);
+/// A game was begun and put away; its file, and the name of its place.
+fn begun(folder: &TempDir) -> (PathBuf, String) {
+    let mut first = window(PHONE, folder);
     first.tap("New table");
     first.tap("Start");
     first.close();
-    let last = store(&folder).remembered().last.clone().unwrap();
-    let file = folder.path().join(format!("{last}.hoppel"));
+    let last = store(folder).remembered().last.clone().unwrap();
+    (folder.path().join(format!("{last}.hoppel")), last.to_string())
+}
+
+/// A game was begun, and half of its file is lost since; what is told of that.
+fn damaged(folder: &TempDir) -> String {
+    let (file, last) = begun(folder);
     let text = std::fs::read(&file).unwrap();
     std::fs::write(&file, &text[..text.len() / 2]).unwrap();
+    format!("A saved game is damaged. It was put aside as “{last}.hoppel.damaged-1”, untouched.")
+}
 
+#[test]
+fn a_damaged_last_game_is_told_and_the_program_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let told = damaged(&folder);
     let mut second = window(PHONE, &folder);
-    second.must_see(&format!(
-        "A saved game is damaged. It was put aside as “{last}.hoppel.damaged-1”, untouched."
-    ));
+    second.must_see(&told);
     second.tap("Close this message");
     second.must_see("New table");
     second.close();
     assert!(!window(PHONE, &folder).sees("Close this message"), "it is told once");
 }
 
+#[test]
+fn what_is_told_on_a_screen_stays_behind_on_it() {
+    let folder = TempDir::new().unwrap();
+    let told = damaged(&folder);
+    let mut window = window(PHONE, &folder);
+    window.must_see(&told);
+    window.press(Modifiers::COMMAND, Key::D);
+    window.must_see("Not rolled yet");
+    assert!(!window.sees("Close this message"));
+    window.press(Modifiers::COMMAND, Key::H);
+    assert!(!window.sees("Close this message"));
+}
+
 /// A newer program, or a disk that answers again, may open it another time.
 #[test]
 fn a_last_game_that_cannot_be_opened_now_is_the_last_one_still() {
     let folder = TempDir::new().unwrap();
-    let mut first = window(PHONE, &folder);
-    first.tap("New table");
-    first.tap("Start");
-    first.close();
-    let last = store(&folder).remembered().last.clone().unwrap();
-    let file = folder.path().join(format!("{last}.hoppel"));
+    let (file, last) = begun(&folder);
     let sound = std::fs::read(&file).unwrap();
     std::fs::write(&file, br#"{"format": "hoppel-game", "version": 2, "more": true}"#).unwrap();
     let mut second = window(PHONE, &folder);

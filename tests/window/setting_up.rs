@@ -267,11 +267,11 @@ fn paint(window: &mut Window) {
     tap(window, "nest tile");
     tap_cell(window, "1 right of the start tile");
     tap(window, "bunny tile");
-    tap_cell(window, "1 down of the start tile");
+    tap_cell(window, "1 below the start tile");
     tap(window, "tile");
     tap_cell(window, "2 right of the start tile");
     tap(window, "bunny");
-    tap_cell(window, "1 down of the start tile");
+    tap_cell(window, "1 below the start tile");
     tap(window, "figure");
     tap_cell(window, "1 right of the start tile");
     tap(window, "Bob");
@@ -293,9 +293,9 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
         tap_cell(&mut window, "2 right of the start tile");
         tap(&mut window, "Undo");
         tap(&mut window, "tile");
-        tap_cell(&mut window, "1 up of the start tile");
+        tap_cell(&mut window, "1 above the start tile");
         tap(&mut window, "rubber");
-        tap_cell(&mut window, "1 up of the start tile");
+        tap_cell(&mut window, "1 above the start tile");
         tap(&mut window, "On to eggs and points");
         window.tap("Bob is to move");
         window.tap("More: eggs of Ann");
@@ -307,7 +307,7 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
         window.tap("Go on from here");
         window.must_see("Bob lays a tile");
         // It is a table like any other.
-        tap_cell(&mut window, "1 up of the start tile");
+        tap_cell(&mut window, "1 above the start tile");
         window.close();
 
         let game = last_game(&folder);

@@ -278,6 +278,17 @@ fn a_game_comes_in_from_a_file_once() {
     assert_eq!(store.known(&strange).map(|slot| store.game(&slot)), Some(Ok(strange)));
 }
 
+/// Where the system has no dialogs, none is chosen either.
+#[test]
+fn where_no_place_is_chosen_nothing_is_written_and_it_is_told() {
+    let place = Place::with(&three());
+    let mut window = place.window(PHONE);
+    place.answers.choose(None);
+    window.tap("More about Easter Sunday");
+    window.tap("Export");
+    window.wait_for("Nothing was written: no place was chosen.");
+}
+
 #[test]
 fn what_is_no_game_is_told_in_a_sentence_and_nothing_is_lost() {
     let place = Place::with(&three());

@@ -1,6 +1,6 @@
 //! A table of three, set up by pointer and written to a folder, and what the command line makes of its file.
 
-use crate::{Window, written_game};
+use crate::{Hand, Window, written_game};
 use egui::{Key, Modifiers, Vec2};
 use hoppel::game::{Game, Report};
 use hoppel::store::Files;
@@ -19,7 +19,19 @@ pub fn three_players(size: Vec2, folder: &TempDir) -> Window {
 
 /// The same, after these have been tapped as well: an edition, expansions.
 pub fn three_players_with(size: Vec2, folder: &TempDir, chosen: &[&str]) -> Window {
-    let mut window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
+    set_up(
+        Window::open(size, Files::in_folder(folder.path().to_owned()), 7),
+        chosen,
+    )
+}
+
+/// The same by keys alone.
+pub fn three_players_by_keys(size: Vec2, folder: &TempDir) -> Window {
+    let window = Window::open(size, Files::in_folder(folder.path().to_owned()), 7);
+    set_up(window.used_with(Hand::Keys), &[])
+}
+
+fn set_up(mut window: Window, chosen: &[&str]) -> Window {
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.type_in("Name of player 2", "Bob");
@@ -34,14 +46,12 @@ pub fn three_players_with(size: Vec2, folder: &TempDir, chosen: &[&str]) -> Wind
 
 /// Taps what has that name, where it is: nothing on the table has to be scrolled to.
 pub fn tap(window: &mut Window, name: &str) {
-    let middle = window.place(name).center();
-    window.tap_at(middle);
+    window.tap_here(name);
 }
 
 /// Taps the cell there, in the middle of what can be seen of it.
 pub fn tap_cell(window: &mut Window, x: i64, y: i64) {
-    let middle = window.place(&window.cell(x, y)).center();
-    window.tap_at(middle);
+    window.tap_cell(x, y);
 }
 
 /// Whether that is a way of the bunny's: arrows, and what they pay.
@@ -105,9 +115,7 @@ pub fn as_replayed(mut window: Window, folder: &TempDir) -> Value {
     let cards = NAMES.map(|name| window.starting(&format!("{name}: ")));
     window.press(Modifiers::COMMAND, Key::L);
     let totals = NAMES.map(|name| {
-        let tabs = window.controls();
-        let (_, tab) = tabs.iter().find(|(tab, _)| tab == name).unwrap();
-        window.tap_at(tab.center());
+        window.tap_control(name);
         window.value(name)
     });
     window.close();

@@ -4,8 +4,8 @@ use egui::{Key, Modifiers, Pos2, Rect};
 use hoppel::game::{Action, Game};
 use hoppel::hops::{self, Situation};
 use hoppel::store::Store;
-use hoppel::table::{Expansion, Mark, Step};
-use hoppel_window_tests::sixty::{ANN, BOB, CLEO, GAP, Hand, after, cell, next_turn, place, sixty};
+use hoppel::table::{Expansion, Kind, Mark, Step};
+use hoppel_window_tests::sixty::{ANN, BOB, CLEO, GAP, Hand, after, cell, deploy, next_turn, place, sixty};
 
 const FIRST: (i64, i64) = (5, 0);
 const SECOND: (i64, i64) = (5, 1);
@@ -60,6 +60,27 @@ fn undo_takes_the_points_with_the_tile_and_redo_brings_both_again_and_again() {
         hand.tap("Redo");
     }
     assert_eq!(points(&hand), (3, true));
+}
+
+#[test]
+fn on_a_phone_redo_leaves_the_sentence_in_the_bar_its_line() {
+    let turn = vec![place(FIRST, &[]), deploy(Kind::Follower)];
+    let mut hand = Hand::at(after(sixty(&[]), [turn]));
+    hand.window.must_see("Ann: anything to score?");
+    let before = hand.window.head();
+    hand.tap("Next: Bob");
+    hand.tap("Undo");
+    hand.window.must_see("Ann: anything to score?");
+    assert_eq!(hand.window.head(), before);
+    assert!(before.height() < 48.0, "a line of 18 and one of 14 points: {before}");
+    let redo = hand.window.place("Redo");
+    assert!(redo.width() >= 44.0 && redo.height() >= 44.0, "{redo}");
+    for other in ["Undo", "Menu", &hand.window.starting("Cleo: "), "Next: Bob"] {
+        assert!(!redo.intersects(hand.window.place(other)), "{redo} lies on {other}");
+    }
+    hand.tap("Redo");
+    hand.window.must_see("Bob lays a tile");
+    assert!(!hand.window.sees("Redo"));
 }
 
 #[test]

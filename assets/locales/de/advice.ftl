@@ -17,3 +17,12 @@ why-ends = Damit endet die Phase: Nach { $player } kann niemand mehr hüpfen.
 why-last = Die Phase endet mit { $player }.
 why-points-for = { $points } für { $player }
 why-bonus = Der Schlussbonus ist dann im Schnitt: { $points }.
+odds-of-roll = { $hops ->
+        [one] { $hops } Hüpfer
+       *[other] { $hops } Hüpfern
+    } { $eggs }
+odds-of-rolls = Eier für { $player } bis zum Ende der Phase, im Schnitt: mit { $rolls }.
+odds-of-rolls-limited = Eier für { $player }, { $players ->
+        [one] { $players } Lauf
+       *[other] { $players } Läufe
+    } vorausgeschaut, im Schnitt: mit { $rolls }.

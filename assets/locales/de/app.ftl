@@ -102,6 +102,7 @@ fault-full = der Speicher ist voll
 fault-forbidden = in den Ordner darf nicht geschrieben werden
 fault-gone = es ist nicht mehr da
 fault-no-file = das ist eine Pipe oder ein Gerät und keine Datei
+fault-in-the-way = „{ $file }“ ist eine Datei, und da sollte ihr Ordner sein; verschiebe sie oder benenne sie um
 
 settings-theme = Hell oder dunkel
 settings-theme-system = Wie das System
@@ -300,6 +301,7 @@ saved-copy-title = { $game } (Kopie)
 saved-export = Exportieren
 saved-export-about = Als Datei speichern, zum Mitnehmen
 saved-exported = „{ $name }“ ist gespeichert.
+saved-no-place = Nichts wurde geschrieben: Es wurde kein Ort gewählt.
 saved-not-exported = „{ $name }“ ließ sich nicht schreiben: { $fault }. Das Spiel ist weiter unter den gespeicherten.
 saved-import = Spiel hereinholen …
 saved-import-about = Du kannst eine Spieldatei auch auf das Fenster ziehen.

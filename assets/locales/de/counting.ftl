@@ -84,6 +84,7 @@ finish-eggs = { $eggs ->
        *[other] { " " }({ $eaten } gegessen)
     }
 finish-line = { $eggs } · { $reason }
+finish-said = { $name }: { $line }.
 finish-ranking = Endstand
 finish-place = { $place }. { $name }
 finish-made-of = { $track } auf der Tafel, { $bonus } für die Eier

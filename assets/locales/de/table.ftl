@@ -153,6 +153,8 @@ table-pays-both = { $nests ->
         [one] { $player } hat es geschlossen · { $what }
        *[other] { $player } hat { $nests } geschlossen · { $what }
     }
+# Eine Zeile der Auszahlung im Ganzen.
+table-pays-row = { $what }: { $eggs }
 table-pays-followers = { $count } Gefolgsleute
 table-pays-several = { $count } Figuren
 table-pays-about = Schon zu Hause? Tippe die Figur auf dem Spielfeld an.
@@ -195,13 +197,13 @@ table-dead-end = dann eine Sackgasse: Niemand sonst hüpft
 table-cut-short = endet früher, in einer Sackgasse
 table-all-cut-short = Kein Weg ist { $hops } Hüpfer lang: Jeder endet früher, in einer Sackgasse.
 hints-looking = Schaut voraus …
-hints-exact = Das Beste für { $player } zuerst; in Klammern, was { $player } bis zum Ende im Schnitt bekommt
+hints-exact = Das Beste für { $player } zuerst, wenn alle gehüpft sind
 hints-limited = Das Beste für { $player } zuerst, { $players ->
         [one] { $players } Lauf
        *[other] { $players } Läufe
-    } vorausgeschaut; in Klammern, was { $player } im Schnitt bekommt
-hints-way = { $pays } ({ $eggs })
-hints-expected = { $player } im Schnitt +{ $eggs }, wenn alle gehüpft sind
+    } vorausgeschaut
+hints-way = { $pays }; { $expected }
+hints-expected = am Ende { $player } im Schnitt +{ $eggs }
 table-out-of-reach = Kein Weg mit so vielen Hüpfern endet dort.
 table-too-far = So weit kann der Hase nicht hüpfen.
 table-barred-tap-again = { $why } Tippe noch einmal dorthin, um trotzdem zu hüpfen.

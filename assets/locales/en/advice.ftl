@@ -17,3 +17,12 @@ why-ends = It ends the phase: nobody after { $player } can hop.
 why-last = The phase ends with { $player }.
 why-points-for = { $points } for { $player }
 why-bonus = The final bonus then, on average: { $points }.
+odds-of-roll = { $hops ->
+        [one] { $hops } hop
+       *[other] { $hops } hops
+    } { $eggs }
+odds-of-rolls = Eggs for { $player } by the end of the phase, on average: with { $rolls }.
+odds-of-rolls-limited = Eggs for { $player }, looking { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } ahead, on average: with { $rolls }.

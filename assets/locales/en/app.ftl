@@ -111,6 +111,7 @@ fault-full = the disk is full
 fault-forbidden = its folder cannot be written to
 fault-gone = it is no longer there
 fault-no-file = it is a pipe or a device, and no file
+fault-in-the-way = “{ $file }” is a file, and their folder should be there; move it away or give it another name
 
 settings-theme = Light or dark
 settings-theme-system = As the system
@@ -309,6 +310,7 @@ saved-copy-title = { $game } (copy)
 saved-export = Export
 saved-export-about = Save it as a file, to take it along
 saved-exported = “{ $name }” has been written.
+saved-no-place = Nothing was written: no place was chosen.
 saved-not-exported = “{ $name }” could not be written: { $fault }. The game is still among the saved games.
 saved-import = Import a game …
 saved-import-about = A game file can also be dropped onto the window.

@@ -87,6 +87,7 @@ finish-eggs = { $eggs ->
        *[other] { " " }({ $eaten } eaten)
     }
 finish-line = { $eggs } · { $reason }
+finish-said = { $name }: { $line }.
 finish-ranking = Final ranking
 finish-place = { $place }. { $name }
 finish-made-of = { $track } on the track, { $bonus } for the eggs

@@ -165,6 +165,8 @@ table-pays-both = { $nests ->
         [one] { $player } closed it · { $what }
        *[other] { $player } closed { $nests } · { $what }
     }
+# A row of who gets what, as a whole.
+table-pays-row = { $what }: { $eggs }
 table-pays-followers = { $count } followers
 table-pays-several = { $count } figures
 table-pays-about = Long gone home? Tap the figure on the board.
@@ -210,13 +212,13 @@ table-dead-end = then a dead end: nobody else hops
 table-cut-short = cut short by a dead end
 table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
 hints-looking = Looking ahead…
-hints-exact = Best for { $player } first; in brackets, what { $player } gets on average by the end
+hints-exact = Best for { $player } first, once all have hopped
 hints-limited = Best for { $player } first, looking { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } ahead; in brackets, what { $player } gets on average
-hints-way = { $pays } ({ $eggs })
-hints-expected = { $player } +{ $eggs } on average once all have hopped
+    } ahead
+hints-way = { $pays }; { $expected }
+hints-expected = in the end { $player } +{ $eggs } on average
 table-out-of-reach = No way of that many hops ends there.
 table-too-far = The bunny cannot hop that far.
 table-barred-tap-again = { $why } Tap there again to hop there anyway.

@@ -193,16 +193,16 @@ cell-across = { $x } { $side ->
        *[left] left
     } of the start tile
 cell-along = { $y } { $height ->
-        [up] up
-       *[down] down
-    } of the start tile
+        [up] above
+       *[down] below
+    } the start tile
 cell-both = { $x } { $side ->
         [right] right
        *[left] left
-    }, { $y } { $height ->
-        [up] up
-       *[down] down
-    } of the start tile
+    } and { $y } { $height ->
+        [up] above
+       *[down] below
+    } the start tile
 cell-numbers = ({ $x }, { $y })
 # Where it stands alone.
 cell-alone = { $cell }

@@ -234,15 +234,16 @@ fn egg(centre: Point, size: f32) -> Shape {
     })
 }
 
-/// A figure that will earn: the light under it.
-pub(super) fn glow(figure: Rect, palette: &Palette) -> Shape {
+/// A figure that will earn: the light under it; larger where it is `meant`.
+pub(super) fn glow(figure: Rect, meant: bool, palette: &Palette) -> Shape {
+    let (reach, opacity, width) = if meant { (0.72, 1.0, 0.05) } else { (0.56, 0.85, 0.03) };
     Shape::Circle {
         centre: figure.centre(),
-        radius: figure.width() * 0.56,
-        fill: palette.glow.faded(0.85),
+        radius: figure.width() * reach,
+        fill: palette.glow.faded(opacity),
         stroke: Some(Stroke {
             colour: palette.accent,
-            width: 0.03,
+            width,
         }),
     }
 }

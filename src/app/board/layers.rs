@@ -7,7 +7,7 @@ use super::{BoardMemory, BoardView, Projector};
 use crate::app::paint::{self, Scale};
 use crate::app::theme;
 use crate::picture::{self, Livery, Look, Shape, livery};
-use crate::table::Cell;
+use crate::table::{Cell, FigureId};
 use egui::{FontId, Painter, Pos2, Rect, Ui, Vec2};
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ impl BoardView<'_> {
         projector: &Projector,
         layers: &mut Layers,
         carried: Option<Pos2>,
-        hovered: Option<Cell>,
+        (hovered, pointed): (Option<Cell>, Option<FigureId>),
         keyboard: Keyboard,
     ) {
         let look = Look {
@@ -54,7 +54,10 @@ impl BoardView<'_> {
         };
         let ground = picture::ground(self.table, look);
         layers.ground.paint(&painter, &mut laying, &ground);
-        layers.marks.paint(&painter, &mut laying, &self.marks(hovered, look));
+        let meant = |figure| self.meant.contains(&figure) || [pointed, keyboard.figure].contains(&Some(figure));
+        layers
+            .marks
+            .paint(&painter, &mut laying, &self.marks(hovered, meant, look));
         let pieces = picture::pieces(self.table, look, self.bunny.is_some());
         layers.pieces.paint(&painter, &mut laying, &pieces);
         if let Some(pose) = self.bunny {
@@ -85,8 +88,9 @@ impl BoardView<'_> {
         }
     }
 
-    /// What lies on the tiles and between them, under figures and bunny.
-    fn marks(&self, hovered: Option<Cell>, look: Look) -> Vec<Shape> {
+    /// What lies on the tiles and between them, under figures and bunny. Of the figures that earn, those that are `meant`
+    /// stand out.
+    fn marks(&self, hovered: Option<Cell>, meant: impl Fn(FigureId) -> bool, look: Look) -> Vec<Shape> {
         let free = self.free.iter().flat_map(|cell| {
             let wanted = self.free_wanted || hovered == Some(*cell);
             picture::free_place(*cell, look, wanted)
@@ -97,7 +101,7 @@ impl BoardView<'_> {
         let ways = self.routes.iter().filter(|route| route.cells.len() > 1);
         let ways = ways.map(|route| highlight::route(*route, look));
         let earning = self.earning_figures(look.turn).into_iter();
-        let glows = earning.map(|(_, _, standing)| highlight::glow(standing.rect, look.palette));
+        let glows = earning.map(|(figure, _, standing)| highlight::glow(standing.rect, meant(figure), look.palette));
         free.chain(said).chain(ways).chain(glows).collect()
     }
 

@@ -74,6 +74,8 @@ pub struct BoardView<'a> {
     pub routes: &'a [Route<'a>],
     /// Figures that will earn eggs, and how many. They can be tapped one by one.
     pub earning: &'a [(FigureId, i64)],
+    /// Those of them that are pointed at elsewhere, as on a list.
+    pub meant: &'a [FigureId],
     /// The tile just laid, for a moment in its owner's colour.
     pub flash: Option<Flash<'a>>,
     /// The bunny while it hops.
@@ -129,6 +131,7 @@ impl<'a> BoardView<'a> {
             highlights: &[],
             routes: &[],
             earning: &[],
+            meant: &[],
             flash: None,
             bunny: None,
             movable: None,
@@ -190,8 +193,10 @@ impl<'a> BoardView<'a> {
                 camera.zoom_about(centre, zoom, &scene);
             }
         }
+        let mut pointed = None;
         if let Some(at) = response.hover_pos() {
             heard.hovered = projector.cell_at(at);
+            pointed = self.earning_at(&projector, at);
             if response.clicked_by(egui::PointerButton::Secondary) {
                 heard.asked = heard.hovered;
             }
@@ -210,9 +215,10 @@ impl<'a> BoardView<'a> {
         self.name_cells(ui, response.id, &projector, cursor, &mut heard);
         let keyboard = self.keyboard(ui, response.id, cursor);
         memory.cursor_seen = keyboard.cell.is_some();
-        self.paint(ui, &projector, &mut memory.layers, carried, heard.hovered, keyboard);
+        let under = (heard.hovered, pointed);
+        self.paint(ui, &projector, &mut memory.layers, carried, under, keyboard);
         if response.hovered() {
-            ui.ctx().set_cursor_icon(self.cursor(carried.is_some(), heard.hovered));
+            ui.ctx().set_cursor_icon(self.cursor(carried.is_some(), under));
         }
         self.stay_awake(ui, memory, now);
         heard
@@ -227,7 +233,7 @@ impl<'a> BoardView<'a> {
     }
 
     /// What the pointer shows: a hand that closes on what it carries, a finger over what wants a tap.
-    fn cursor(&self, carries: bool, hovered: Option<Cell>) -> CursorIcon {
+    fn cursor(&self, carries: bool, (hovered, pointed): (Option<Cell>, Option<FigureId>)) -> CursorIcon {
         let wants = |cell: Cell| {
             self.free.contains(&cell)
                 || self
@@ -237,7 +243,7 @@ impl<'a> BoardView<'a> {
         };
         if carries {
             CursorIcon::Grabbing
-        } else if hovered.is_some_and(wants) {
+        } else if pointed.is_some() || hovered.is_some_and(wants) {
             CursorIcon::PointingHand
         } else {
             CursorIcon::Default

@@ -4,7 +4,7 @@ use super::{BoardResponse, BoardView, Projector, cursor};
 use crate::picture::{Piece, Quarter, Standing, standings};
 use crate::table::{Cell, FigureId};
 use egui::accesskit::Action;
-use egui::{Id, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Pos2, Role, Sense, Ui, WidgetInfo};
 use std::collections::BTreeSet;
 
 /// A part of a cell smaller than this, in points, is no control: it peeps out from under a bar.
@@ -56,6 +56,13 @@ impl BoardView<'_> {
                 heard.tapped_figure = Some(figure);
             }
         }
+    }
+
+    /// The figure that earns at that point of the screen.
+    pub(super) fn earning_at(&self, projector: &Projector, at: Pos2) -> Option<FigureId> {
+        let point = projector.unproject(at);
+        let mut figures = self.earning_figures(projector.turn).into_iter();
+        figures.find_map(|(figure, _, standing)| standing.rect.contains(point).then_some(figure))
     }
 
     /// The figures that earn, their eggs, and where they stand.

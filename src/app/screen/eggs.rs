@@ -4,7 +4,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, quiet};
+use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, flat_card, quiet, say};
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::rules::bonus::{Award, Reason};
 use crate::store::{Counted, Person};
@@ -41,6 +41,10 @@ impl EggCounter {
     }
 
     fn body(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {
+        let [_, near, ..] = SPACE;
+        // Four players and the rules of their bonus are seen at once on a phone.
+        ui.spacing_mut().item_spacing.y = near;
+        seats(ui, words, counted);
         let settings = counted.settings();
         let awards = Awards::of(&settings, counted.eggs.iter().copied().map(Some).collect());
         let house = words.house_rules(&settings, counted.edition);
@@ -55,7 +59,8 @@ impl EggCounter {
                 player(ui, words, &name, eggs, *points, &reason);
             }
         }
-        seats(ui, words, counted, people);
+        who(ui, words, &mut counted.names, people);
+        self.rules(ui, words, counted);
         // Below what is tapped: it has now one line and now two.
         let by = [
             ("edition", Word::from(words.edition(counted.edition))),
@@ -64,7 +69,6 @@ impl EggCounter {
         let mut by = vec![words.say_with("eggs-by", by)];
         by.extend(words.settings(&awards.depended_on()));
         quiet(ui, &by.join(" · "));
-        self.rules(ui, words, counted);
         if ui
             .add(Button::bare(&words.say("eggs-afresh")).icon(Icon::Undo))
             .clicked()
@@ -75,15 +79,8 @@ impl EggCounter {
     }
 
     fn rules(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted) {
-        let icon = if self.rules_open { Icon::Fold } else { Icon::Unfold };
         let (title, about) = (words.say("eggs-rules"), words.say("eggs-rules-about"));
-        if Row::new(Drawing::Icon(Icon::Rules), &title, &about)
-            .end(icon)
-            .show(ui)
-            .clicked()
-        {
-            self.rules_open = !self.rules_open;
-        }
+        Row::new(Drawing::Icon(Icon::Rules), &title, &about).fold(ui, &mut self.rules_open);
         if self.rules_open {
             let named = |edition: Edition| words.say(&format!("new-edition-{}", edition.name()));
             let editions: Vec<_> = Edition::ALL.iter().map(|edition| (*edition, named(*edition))).collect();
@@ -101,7 +98,12 @@ impl EggCounter {
 /// A player's eggs, what they bring and why.
 fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, reason: &str) {
     let [_, near, ..] = SPACE;
-    card(ui, |ui| {
+    let held = [("eggs", Word::from(*eggs)), ("eaten", Word::from(0_i64))];
+    let held = words.say_with("finish-eggs", held);
+    let line = words.say_with("finish-line", [("eggs", held.into()), ("reason", Word::from(reason))]);
+    let line = [("name", Word::from(name)), ("line", line.into())];
+    say(ui.ctx(), &words.say_with("finish-said", line));
+    flat_card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal(|ui| {
             ui.set_min_height(CONTROL);
@@ -123,11 +125,7 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
             ui.set_min_height(height);
             if points > 0 {
                 let accent = colour(palette(ui.visuals().dark_mode).accent);
-                ui.label(
-                    RichText::new(eggs_points(words, points))
-                        .text_style(TextStyle::Heading)
-                        .color(accent),
-                );
+                ui.label(RichText::new(eggs_points(words, points)).color(accent));
             }
             quiet(ui, reason);
         });
@@ -139,7 +137,7 @@ fn tallest_reason(ui: &Ui, words: &Words) -> f32 {
     let [_, near, ..] = SPACE;
     let room = ui.available_width();
     let points = eggs_points(words, 10);
-    let points = WidgetText::from(points).into_galley(ui, None, f32::INFINITY, TextStyle::Heading);
+    let points = WidgetText::from(points).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
     let sharing = *PLAYERS.end();
     let reasons = [
         (10, Reason::Most { sharing }),
@@ -164,35 +162,42 @@ fn eggs_points(words: &Words, points: i64) -> String {
     words.say_with("eggs-points", [("points", Word::from(points))])
 }
 
-/// How many play, and who, as far as they are remembered.
-fn seats(ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {
+/// How many play. It stands in line with the eggs of each.
+fn seats(ui: &mut Ui, words: &Words, counted: &mut Counted) {
+    let [.., padding, _] = SPACE;
     let Counted { eggs, names, .. } = counted;
-    card(ui, |ui| {
-        ui.horizontal(|ui| {
-            let what = words.say("eggs-players");
-            ui.add(Label::new(&what));
-            let mut count = eggs.len();
-            let mut number = i64::try_from(count).unwrap_or(0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let range = *PLAYERS.start() as i64..=*PLAYERS.end() as i64;
-                Stepper::new(words, &what, range).show(ui, &mut number);
-            });
-            count = usize::try_from(number).unwrap_or(count);
-            eggs.resize(count, 0);
-            names.resize(count, None);
+    ui.horizontal(|ui| {
+        ui.add_space(padding);
+        let what = words.say("eggs-players");
+        ui.add(Label::new(&what));
+        let mut count = eggs.len();
+        let mut number = i64::try_from(count).unwrap_or(0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_space(padding);
+            let range = *PLAYERS.start() as i64..=*PLAYERS.end() as i64;
+            Stepper::new(words, &what, range).show(ui, &mut number);
         });
-        // Of somebody without a name his hints may be remembered.
-        let known = people.iter().filter(|person| !words.is_unnamed(&person.name));
-        let known: Vec<&Name> = known.map(|person| &person.name).take(OFFERED).collect();
-        if !known.is_empty() {
-            quiet(ui, &words.say("eggs-names"));
-            ui.horizontal_wrapped(|ui| who(ui, names, &known));
-        }
+        count = usize::try_from(number).unwrap_or(count);
+        eggs.resize(count, 0);
+        names.resize(count, None);
     });
 }
 
+/// Who they are, as far as they are remembered.
+fn who(ui: &mut Ui, words: &Words, names: &mut [Option<Name>], people: &[Person]) {
+    // Of somebody without a name his hints may be remembered.
+    let known = people.iter().filter(|person| !words.is_unnamed(&person.name));
+    let known: Vec<&Name> = known.map(|person| &person.name).take(OFFERED).collect();
+    if !known.is_empty() {
+        card(ui, |ui| {
+            quiet(ui, &words.say("eggs-names"));
+            ui.horizontal_wrapped(|ui| chips(ui, names, &known));
+        });
+    }
+}
+
 /// Those who are remembered: whoever is tapped is the next player without a name, or no longer has one.
-fn who(ui: &mut Ui, names: &mut [Option<Name>], people: &[&Name]) {
+fn chips(ui: &mut Ui, names: &mut [Option<Name>], people: &[&Name]) {
     for name in people.iter().copied() {
         let place = names.iter().position(|known| known.as_ref() == Some(name));
         let free = names.iter().position(Option::is_none);

@@ -102,12 +102,9 @@ impl Rules {
             if of_group.is_empty() {
                 continue;
             }
-            let unfolded = self.unfolded.contains(group);
-            let end = if unfolded { Icon::Fold } else { Icon::Unfold };
-            let row = Row::new(picture(*group), &words.topic_group(*group), "")
-                .end(end)
-                .show(ui);
-            if row.clicked() && !self.unfolded.remove(group) {
+            let mut unfolded = self.unfolded.remove(group);
+            Row::new(picture(*group), &words.topic_group(*group), "").fold(ui, &mut unfolded);
+            if unfolded {
                 self.unfolded.insert(*group);
             }
             for topic in of_group.into_iter().filter(|_| unfolded) {

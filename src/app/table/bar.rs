@@ -1,8 +1,10 @@
 //! The bar: what happens now, what comes next, and the way out.
 
 use super::here::Here;
+use super::layout::Layout as Room;
 use super::pointing::Pointing;
 use super::sheet::Sheet;
+use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{SPACE, colour, palette};
@@ -21,7 +23,7 @@ const SHORTER: f32 = 12.0;
 const LINES: usize = 2;
 
 /// Shows the bar.
-pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: bool) -> Option<Wish> {
+pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: bool, room: Room) -> Option<Wish> {
     let words = here.words;
     let saying = |name: &dyn Fn(String) -> String| match pointing {
         Some(pointing) => [
@@ -53,7 +55,8 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             if command(ui, words, Command::Undo, history.can_undo()) {
                 wish = Some(Wish::Undo);
             }
-            if history.can_redo() && command(ui, words, Command::Redo, true) {
+            // On a phone the sentence wants the room: there redo floats on the sheet.
+            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, true) {
                 wish = Some(Wish::Redo);
             }
             ui.add_space(tight);
@@ -61,6 +64,12 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             let whole = saying(&|name| name);
             for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
                 say(ui.ctx(), sentence);
+            }
+            if let Some(hops) = roll_hops(here.table()) {
+                say(
+                    ui.ctx(),
+                    &words.say_with("table-hops", [("hops", i64::from(hops).into())]),
+                );
             }
             let [now, then] = fitting(ui, room, saying);
             let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {

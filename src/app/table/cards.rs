@@ -42,19 +42,11 @@ pub enum Room {
     Eggs,
 }
 
-/// The players as they sit; in a bunny phase as they hop.
-fn in_order(table: &Table) -> Vec<PlayerId> {
-    let hopping = table.phase.iter().flat_map(|phase| phase.movers.iter().copied());
-    let mut players: Vec<_> = hopping.collect();
-    let others = table.seats.iter().filter(|player| !players.contains(player));
-    players.extend(others.copied().collect::<Vec<_>>());
-    players
-}
-
-/// The cards in a row, for a sheet below or above a board; in two where a row is too narrow for fingers.
+/// The cards in a row, as the players sit, for a sheet below or above a board; in two where a row is too narrow for
+/// fingers.
 pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let [tight, near, ..] = SPACE;
-    let seats = in_order(here.table());
+    let seats = &here.table().seats;
     let gap = if seats.len() > 4 { tight } else { near };
     let each = |count: usize| (ui.available_width() - gap * (count as f32 - 1.0)) / count as f32;
     let rows = if each(seats.len().max(1)) < LEAST { 2 } else { 1 };
@@ -90,7 +82,7 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     tapped
 }
 
-/// The cards one below the other, beside the board.
+/// The cards one below the other, as the players sit, beside the board.
 pub fn column(ui: &mut Ui, here: &Here) -> Option<Wish> {
     let [_, _, apart, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = apart;

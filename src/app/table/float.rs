@@ -4,11 +4,14 @@ use super::guard::Guard;
 use super::here::Here;
 use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS};
 use super::menu;
+use super::on_edge::ON_EDGE;
 use super::to_come;
 use super::wish::Wish;
 use crate::app::board::Camera;
 use crate::app::command::Command;
-use crate::app::theme::{CARD_CORNER, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow};
+use crate::app::theme::{
+    CARD_CORNER, CONTROL, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow,
+};
 use crate::app::widget::{Button, fading};
 use egui::{
     Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
@@ -188,7 +191,12 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &C
     let words = here.words;
     let [tight, near, ..] = SPACE;
     let (pivot, at) = match layout {
-        Layout::Upright | Layout::Lying => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
+        // Above redo, should that float there.
+        Layout::Upright => {
+            let up = near + CONTROL - ON_EDGE;
+            (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::new(near, up))
+        }
+        Layout::Lying => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
         Layout::Desk => (
             Align2::CENTER_BOTTOM,
             clear.center_bottom() + Vec2::new(0.0, TOOLS - EDGE),
@@ -228,7 +236,7 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &C
 pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> bool {
     let [.., apart] = SPACE;
     let off = match layout {
-        Layout::Upright => Vec2::new(apart, to_come::ON_EDGE),
+        Layout::Upright => Vec2::new(apart, ON_EDGE),
         Layout::Lying | Layout::Desk => Vec2::new(EDGE, -EDGE),
     };
     let shown = Area::new(Id::unique("table-to-come"))

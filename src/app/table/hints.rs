@@ -1,38 +1,44 @@
-//! Hints: the search for the best ways, without holding up a frame.
+//! Hints: the search for the best ways and for what each roll is worth, without holding up a frame.
 
 use super::searching::{Searching, work};
 use super::way::Ways;
-use crate::hops::{Advice, STATES, Search, Situation};
+use crate::hops::{Advice, Odds, STATES, Search, Situation};
 use crate::store::Hints;
 use egui::Context;
 
 /// A search that takes longer, in seconds, shows that it goes on.
 const SOON: f64 = 0.1;
 
-/// What is known of the best ways of the move that is on.
+/// What is known of the move that is on: before the roll what each roll is worth, and after it the best ways.
 #[derive(Default)]
 pub struct Hinting {
     hinting: Hints,
-    /// What was rolled, and where.
-    moment: Option<(Situation, u8)>,
+    /// Where the bunny is, and what it may find.
+    situation: Option<Situation>,
+    /// What was rolled; none before the roll.
+    rolled: Option<u8>,
     asked: bool,
     search: Option<Searching>,
     /// When the search began.
     since: f64,
-    found: Option<Advice>,
+    /// The rolls that are searched for.
+    rolls: Vec<u8>,
+    /// The best ways of each of them.
+    found: Option<Vec<Advice>>,
+    odds: Option<Odds>,
 }
 
 /// What the panel says about hints.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Hint<'a> {
+pub enum Hint<'a, Found> {
     /// Nothing.
     None,
     /// They can be had.
     Offered,
     /// They are looked for; so much is done, 0 to 1, of what is done at most. `None` while it has only begun.
     Looking(Option<f32>),
-    /// These ways are best.
-    Found(&'a Advice),
+    /// This is what was found.
+    Found(&'a Found),
 }
 
 impl Hinting {
@@ -43,41 +49,61 @@ impl Hinting {
 
     /// Follows the game, and looks on where hints are wanted.
     pub fn follow(&mut self, ctx: &Context, ways: &Ways, hinting: Hints) {
-        let known = self.moment.as_ref();
-        if known.map(|(situation, hops)| (situation, *hops)) != ways.rolled() {
-            let moment = ways.rolled();
+        if self.situation.as_ref() != ways.situation() {
             *self = Self {
-                moment: moment.map(|(situation, hops)| (situation.clone(), hops)),
+                situation: ways.situation().cloned(),
                 ..Self::default()
             };
         }
         self.hinting = hinting;
-        let Some((situation, hops)) = &self.moment else { return };
-        if !self.wanted() || self.found.is_some() {
+        self.rolled = ways.rolled().map(|(_, hops)| hops);
+        let Some(situation) = &self.situation else { return };
+        if !self.wanted() {
             return;
         }
-        match &mut self.search {
-            Some(search) => self.found = search.look(ctx),
-            None => {
-                self.since = ctx.input(|input| input.time);
-                let mut search = Search::new(situation, None, &[*hops], STATES);
-                // Most are found at once.
-                self.found = work(&mut search);
-                if self.found.is_none() {
-                    self.search = Some(Searching::begin(search, ctx));
-                }
-            }
+        // What was found before the roll holds after it.
+        let rolls = self
+            .rolled
+            .map_or_else(|| situation.rolls().to_vec(), |hops| vec![hops]);
+        if !rolls.iter().all(|hops| self.rolls.contains(hops)) {
+            self.since = ctx.input(|input| input.time);
+            let mut search = Search::new(situation, None, &rolls, STATES);
+            self.rolls = rolls;
+            self.odds = None;
+            // Most are found at once.
+            self.found = work(&mut search);
+            self.search = self.found.is_none().then(|| Searching::begin(search, ctx));
         }
-        if self.found.is_some() {
-            self.search = None;
+        if let Some(search) = &mut self.search {
+            self.found = search.look(ctx);
+        }
+        let Some(found) = &self.found else { return };
+        self.search = None;
+        if self.rolled.is_none() {
+            self.odds.get_or_insert_with(|| Odds::from_advice(situation, found));
         }
     }
 
-    /// What the panel says at that time.
-    pub fn shown(&self, now: f64) -> Hint<'_> {
-        match (&self.moment, &self.found, &self.search) {
+    /// What the panel says of the ways at that time, once there is a roll.
+    pub fn ways(&self, now: f64) -> Hint<'_, Advice> {
+        let Some(hops) = self.rolled else { return Hint::None };
+        let found = self.rolls.iter().zip(self.found.iter().flatten());
+        let of_roll = found.into_iter().find(|(roll, _)| **roll == hops);
+        self.shown(now, of_roll.map(|(_, advice)| advice))
+    }
+
+    /// What it says of the rolls, before there is one.
+    pub fn rolls(&self, now: f64) -> Hint<'_, Odds> {
+        if self.rolled.is_some() {
+            return Hint::None;
+        }
+        self.shown(now, self.odds.as_ref())
+    }
+
+    fn shown<'a, Found>(&self, now: f64, found: Option<&'a Found>) -> Hint<'a, Found> {
+        match (&self.situation, found, &self.search) {
             (None, _, _) => Hint::None,
-            (Some(_), Some(advice), _) if self.wanted() => Hint::Found(advice),
+            (Some(_), Some(found), _) if self.wanted() => Hint::Found(found),
             (Some(_), _, Some(search)) if self.wanted() => {
                 Hint::Looking((now - self.since > SOON).then(|| search.done()))
             }
@@ -104,8 +130,8 @@ mod tests {
     use crate::game::{Action, Game, Rolled, RolledBy};
     use crate::table::Mark;
 
-    /// Ann has rolled two hops on a board of nine tiles.
-    fn rolled() -> Game {
+    /// Ann is to roll on a board of nine tiles.
+    fn rolling() -> Game {
         let mut game = game(&[]);
         play(&mut game, [place(cell(1, 0), &[Mark::Bunny])]);
         for at in cell(1, 0).nine() {
@@ -114,12 +140,16 @@ mod tests {
                 play(&mut game, [Action::PutTile { at, marks }]);
             }
         }
+        play(&mut game, [Action::Phase { first: Some(ANN) }]);
+        game
+    }
+
+    /// Ann has rolled two hops there.
+    fn rolled() -> Game {
+        let mut game = rolling();
         let rolled = Rolled::Hops(2);
         let by = Some(RolledBy::Hand);
-        play(
-            &mut game,
-            [Action::Phase { first: Some(ANN) }, Action::Roll { rolled, by }],
-        );
+        play(&mut game, [Action::Roll { rolled, by }]);
         game
     }
 
@@ -127,7 +157,7 @@ mod tests {
         let ctx = Context::default();
         for _ in 0..10_000 {
             hints.follow(&ctx, &Ways::of(game.table()), hinting);
-            match hints.shown(0.0) {
+            match hints.ways(0.0) {
                 Hint::None | Hint::Offered => return false,
                 Hint::Looking(_) => std::thread::sleep(std::time::Duration::from_millis(1)),
                 Hint::Found(advice) => {
@@ -145,7 +175,7 @@ mod tests {
         let game = rolled();
         let mut hints = Hinting::default();
         assert!(!found(&mut hints, &game, Hints::OnRequest));
-        assert_eq!(hints.shown(0.0), Hint::Offered);
+        assert_eq!(hints.ways(0.0), Hint::Offered);
         hints.ask();
         assert!(!found(&mut hints, &game, Hints::Off));
         assert!(found(&mut hints, &game, Hints::OnRequest));
@@ -163,6 +193,26 @@ mod tests {
         let marks = crate::table::Marks::NONE.with(Mark::NoBunny);
         play(&mut game, [Action::SetMarks { at, marks }]);
         assert!(!found(&mut hints, &game, Hints::OnRequest));
-        assert_eq!(hints.shown(0.0), Hint::Offered);
+        assert_eq!(hints.ways(0.0), Hint::Offered);
+    }
+
+    #[test]
+    fn what_each_roll_is_worth_is_known_before_it_and_the_best_ways_at_once_after_it() {
+        let (before, after) = (Ways::of(rolling().table()), Ways::of(rolled().table()));
+        let ctx = Context::default();
+        let mut hints = Hinting::default();
+        hints.follow(&ctx, &before, Hints::OnRequest);
+        assert_eq!((hints.rolls(0.0), hints.ways(0.0)), (Hint::Offered, Hint::None));
+        hints.ask();
+        while !matches!(hints.rolls(0.0), Hint::Found(_)) {
+            hints.follow(&ctx, &before, Hints::OnRequest);
+        }
+        let odds = crate::hops::odds(before.situation().unwrap());
+        assert_eq!(hints.rolls(0.0), Hint::Found(&odds));
+        hints.follow(&ctx, &after, Hints::OnRequest);
+        let plain = crate::hops::reference::advise(after.situation().unwrap(), 2);
+        assert_eq!((hints.rolls(0.0), hints.ways(0.0)), (Hint::None, Hint::Found(&plain)));
+        hints.follow(&ctx, &before, Hints::OnRequest);
+        assert_eq!(hints.rolls(0.0), Hint::Found(&odds), "the roll was undone");
     }
 }

@@ -6,12 +6,13 @@ use super::hints::{Hint, Hinting};
 use super::layout::Layout as Room;
 use super::roll;
 use super::way::{self, Tap, Way, Ways};
-use super::way_list::WayList;
+use super::way_list::{WayList, progress};
 use super::wish::Wish;
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Game, Rolled, RolledBy};
+use crate::hops::Odds;
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
 use crate::words::{Topic, Word, Words, arrows};
@@ -127,14 +128,16 @@ impl HopPanel<'_> {
         // First, so that it is seen also where the rest must be scrolled.
         let barred = memory.barred.as_ref();
         let answer = barred.and_then(|(refusal, cell)| insist(ui, here, guard, refusal, *cell));
-        // Elsewhere the cards stand in that order.
+        // Elsewhere the board wants the room, and the bar says who comes next.
         if self.room == Room::Desk {
             order(ui, here);
         }
+        let now = ui.input(|input| input.time);
+        let hint = self.hints.ways(now);
         let asked = if self.rolls() {
-            before_roll(ui, here, guard)
+            before_roll(ui, here, guard, self.hints.rolls(now))
         } else {
-            let offered = self.hint(ui) == Hint::Offered && self.ways.all().len() > 1;
+            let offered = hint == Hint::Offered && self.ways.all().len() > 1;
             let style = match self.room {
                 Room::Desk => TextStyle::Heading,
                 // The board wants the room.
@@ -147,7 +150,7 @@ impl HopPanel<'_> {
             game: here.game(),
             ways: self.ways,
             told: memory.way.cells(self.ways),
-            hint: self.hint(ui),
+            hint,
             most: match self.room {
                 Room::Desk => LISTED,
                 Room::Upright | Room::Lying => most - ui.min_rect().height() - between,
@@ -155,10 +158,6 @@ impl HopPanel<'_> {
             ground: palette(ui.visuals().dark_mode).card,
         };
         answer.or(list.show(ui, guard).map(Wish::Tell)).or(asked)
-    }
-
-    fn hint(&self, ui: &Ui) -> Hint<'_> {
-        self.hints.shown(ui.input(|input| input.time))
     }
 
     /// Its foot: rolling, or hopping the way that was told; where a tile is barred, leaving it at that.
@@ -245,8 +244,8 @@ fn order(ui: &mut Ui, here: &Here) {
     called(&ui.add(Label::new(job).wrap()), &whole);
 }
 
-/// The die before the roll, and the faces of a real one.
-fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
+/// The die before the roll, the faces of a real one, and where hints are wanted what they are worth.
+fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) -> Option<Wish> {
     let [.., apart, _, _] = SPACE;
     let words = here.words;
     let mut wish = None;
@@ -273,9 +272,21 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
                         wish = Some(Wish::record(roll::by_hand(face)));
                     }
                 }
+                let hints = words.say("hints");
+                let meaning = format!("{}", here.game().actions().len());
+                if hint == Hint::Offered && tap(ui, guard, "hints", &meaning, Button::plain(&hints)) {
+                    wish = Some(Wish::Hint);
+                }
             });
         });
     });
+    match hint {
+        Hint::None | Hint::Offered | Hint::Looking(None) => {}
+        Hint::Looking(Some(done)) => progress(ui, &words.say("hints-looking"), done),
+        Hint::Found(odds) => {
+            quiet(ui, &words.odds(here.table(), odds));
+        }
+    }
     wish
 }
 

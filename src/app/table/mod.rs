@@ -29,6 +29,7 @@ mod menu;
 mod misfits;
 mod names;
 mod news;
+mod on_edge;
 mod other_way;
 mod outcome;
 mod owed;

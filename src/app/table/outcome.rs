@@ -4,7 +4,7 @@ use super::item::{Item, signed};
 use crate::app::at_hand;
 use crate::app::paint;
 use crate::app::theme::SPACE;
-use crate::app::widget::{heading, quiet};
+use crate::app::widget::{heading, quiet, say};
 use crate::game::Game;
 use crate::picture::{Drawing, Rgba};
 use crate::rules::bonus::{Award, Reason, awards, depends_on, of_table, places, ranked_eggs, totals};
@@ -29,6 +29,12 @@ pub(super) fn outcome(ui: &mut Ui, game: &Game, words: &Words, scored: bool) {
         ranking(ui, table, words);
     }
     quiet(ui, &words.say("finish-eat-about"));
+}
+
+/// What came of it for a player, said aloud.
+fn said(ui: &Ui, words: &Words, name: &str, line: &str) {
+    let line = [("name", Word::from(name)), ("line", Word::from(line))];
+    say(ui.ctx(), &words.say_with("finish-said", line));
 }
 
 /// Shows the eggs, most first, with what they bring and why.
@@ -65,6 +71,7 @@ fn counted(ui: &mut Ui, table: &Table, words: &Words, awarded: &[Award]) {
             width,
             ..Item::new(name)
         };
+        said(ui, words, name, &about);
         match Topic::of_reason(award.reason) {
             Some(topic) => at_hand::beside_row(ui, words, topic, &reason, |ui, width| item(Some(width)).show(ui)),
             None => item(None).show(ui),
@@ -90,10 +97,12 @@ fn ranking(ui: &mut Ui, table: &Table, words: &Words) {
         let name = player.name.as_str();
         let text = words.say_with("finish-place", [("place", place.into()), ("name", name.into())]);
         let made = [("track", Word::from(total - bonus)), ("bonus", Word::from(bonus))];
+        let total = total.to_string();
+        said(ui, words, &text, &total);
         Item {
             player: Some(player.colour),
             about: &words.say_with("finish-made-of", made),
-            amount: &total.to_string(),
+            amount: &total,
             lit: place == 1,
             ..Item::new(&text)
         }

@@ -3,14 +3,17 @@
 use super::here::Here;
 use crate::app::paint;
 use crate::app::theme::{BODY, SPACE, colour, palette};
-use crate::app::widget::token;
+use crate::app::widget::{focus_ring, token};
 use crate::picture::{Drawing, Rgba};
 use crate::table::{EggReason, Entry, FigureId, Kind, PlayerId};
 use crate::words::Word;
-use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
+use egui::{Align, Context, Id, Label, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// The diameter of a token, in points.
 const TOKEN: f32 = 26.0;
+
+/// What the figures that are meant are kept by, from the rows to the next frame's board.
+const MEANT: &str = "table-meant";
 
 /// What one player gets, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +55,18 @@ pub fn shares(paid: &[Entry]) -> Vec<Share> {
     shares
 }
 
+/// The figures of the row that is pointed at or on which the keyboard is, since they were taken last.
+pub fn meant(ctx: &Context) -> Vec<FigureId> {
+    ctx.data(|data| data.get_temp(Id::unique(MEANT))).unwrap_or_default()
+}
+
+/// Takes those of the last frame: where no rows are shown there are none any more.
+pub fn take_meant(ctx: &Context) -> Vec<FigureId> {
+    let meant = meant(ctx);
+    ctx.data_mut(|data| data.remove::<Vec<FigureId>>(Id::unique(MEANT)));
+    meant
+}
+
 /// Shows them, a row each.
 pub fn rows(ui: &mut Ui, here: &Here) {
     let [tight, ..] = SPACE;
@@ -60,22 +75,40 @@ pub fn rows(ui: &mut Ui, here: &Here) {
         ui.spacing_mut().interact_size.y = TOKEN;
         ui.spacing_mut().item_spacing.y = tight;
         for share in shares(&here.ahead.paid) {
-            row(ui, here, &share);
+            let name = sentence(here, &share);
+            let rect = row(ui, here, &share, &name);
+            if share.figures.is_empty() {
+                continue;
+            }
+            let sense = Sense::focusable_noninteractive();
+            let on = ui.interact(rect, Id::unique("table-share").with(share.player.0), sense);
+            on.widget_info(|| {
+                let variables = [("what", Word::from(&*name)), ("eggs", plus(here, &share).into())];
+                WidgetInfo::labeled(Role::ListItem, true, here.words.say_with("table-pays-row", variables))
+            });
+            focus_ring(ui, &on, rect.expand(tight / 2.0));
+            if on.hovered() || on.has_focus() {
+                ui.data_mut(|data| data.insert_temp(Id::unique(MEANT), share.figures));
+            }
         }
     });
 }
 
-fn row(ui: &mut Ui, here: &Here, share: &Share) {
+fn plus(here: &Here, share: &Share) -> String {
+    here.words.say_with("table-plus", [("number", Word::from(share.eggs))])
+}
+
+fn row(ui: &mut Ui, here: &Here, share: &Share, name: &str) -> Rect {
     let [tight, near, ..] = SPACE;
     let ink = palette(ui.visuals().dark_mode);
-    ui.horizontal(|ui| {
+    let shown = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = near;
         if let Some(player) = here.table().player(share.player) {
             token(ui, player.colour, TOKEN);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let number = here.words.say_with("table-plus", [("number", Word::from(share.eggs))]);
-            ui.add(Label::new(RichText::new(number).size(BODY).color(colour(ink.ink))));
+            let number = RichText::new(plus(here, share)).size(BODY).color(colour(ink.ink));
+            ui.add(Label::new(number));
             let (rect, _) = ui.allocate_exact_size(Vec2::new(16.0, 20.0), Sense::hover());
             paint::drawing(
                 ui.painter(),
@@ -85,10 +118,11 @@ fn row(ui: &mut Ui, here: &Here, share: &Share) {
             );
             ui.add_space(tight);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(sentence(here, share)).wrap());
+                ui.add(Label::new(name).wrap());
             });
         });
     });
+    shown.response.rect
 }
 
 /// Who gets it and what for: "Ann closed it", "Bob, 2 followers", "Ann closed it · follower".

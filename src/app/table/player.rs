@@ -185,7 +185,7 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
     quiet(ui, &words.say_with(key, variables));
     let mut wish = None;
     let eat = words.say("table-eat");
-    let eat = Button::main(&eat).icon(Icon::Eat);
+    let eat = Button::plain(&eat).icon(Icon::Eat).wide();
     if ui.add_enabled(eggs.left() > 0, eat).clicked() {
         wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
     }

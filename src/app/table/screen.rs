@@ -20,7 +20,7 @@ use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
 use super::way::Ways;
 use super::wish::Wish;
-use super::{MendSheet, Then, bar, cards, menu, panel, to_come};
+use super::{MendSheet, Then, bar, cards, menu, on_edge, panel, payout, to_come};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
@@ -55,6 +55,8 @@ pub struct Table {
     shown: Option<Cell>,
     /// The bunny on its way.
     hopping: Option<HopAnimation>,
+    /// On how many hops it set off, until that was asked.
+    hops: Option<usize>,
     /// Eggs on their way to the cards.
     flight: Option<Flight>,
     /// The cell that was tapped last, and when.
@@ -91,6 +93,7 @@ impl Table {
             flash: None,
             shown: None,
             hopping: None,
+            hops: None,
             flight: None,
             tapped: None,
             bar_height: 76.0,
@@ -144,6 +147,11 @@ impl Table {
     /// Whether somebody tried to record something since this was asked last, while another window does.
     pub fn take_tried(&mut self) -> bool {
         self.session.take_tried()
+    }
+
+    /// On how many hops the bunny has set off since this was asked last; none where it has not, or nothing is to move.
+    pub const fn take_hops(&mut self) -> Option<usize> {
+        self.hops.take()
     }
 
     /// Shows it.
@@ -269,6 +277,7 @@ impl Table {
         };
         let clear = layout.clear(screen, self.bar_height, sheet);
         self.clear = Some(clear);
+        let meant = payout::take_meant(ui.ctx());
         let view = Seen {
             here: &here,
             ways: &self.ways,
@@ -276,6 +285,7 @@ impl Table {
             flash: self.flash,
             // A place is better seen than told.
             shown: session.refused().and_then(Refused::place).or(self.shown),
+            meant: &meant,
             hopping: self.hopping.as_ref(),
             correcting: self.correcting,
             pointing: self.pointing,
@@ -331,7 +341,7 @@ impl Table {
                 panel::foot(ui, &here, guard)
             }
         };
-        let bar_of = |ui: &mut Ui| bar::bar(ui, &here, self.pointing, self.correcting);
+        let bar_of = |ui: &mut Ui| bar::bar(ui, &here, self.pointing, self.correcting, layout);
         match layout {
             Layout::Upright => {
                 let (height, wish) = float::bar_above(&ctx, screen, self.correcting, bar_of);
@@ -375,7 +385,14 @@ impl Table {
                 }
             }
         }
+        if payout::meant(&ctx) != meant {
+            // The board was painted before.
+            ctx.request_repaint();
+        }
         wishes.extend(float::tools(&ctx, &here, clear, layout, &self.board.camera));
+        if layout == Layout::Upright {
+            wishes.extend(on_edge::redo(&ctx, &here, clear));
+        }
         if layout != Layout::Desk && float::counters(&ctx, &here, clear, layout) {
             wishes.push(to_come::ask(&here));
         }

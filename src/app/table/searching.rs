@@ -11,7 +11,7 @@ const SLICE: Duration = Duration::from_millis(4);
 const STRIDE: usize = 64;
 
 /// Searches on for a slice of time. The slice sets the pace, never what is found.
-pub fn work(search: &mut Search) -> Option<Advice> {
+pub fn work(search: &mut Search) -> Option<Vec<Advice>> {
     let begun = Instant::now();
     while begun.elapsed() < SLICE {
         if let Some(advice) = step(search) {
@@ -21,10 +21,10 @@ pub fn work(search: &mut Search) -> Option<Advice> {
     None
 }
 
-fn step(search: &mut Search) -> Option<Advice> {
+fn step(search: &mut Search) -> Option<Vec<Advice>> {
     match search.step(STRIDE) {
         Progress::Looking => None,
-        Progress::Done(advice) => advice.into_iter().next(),
+        Progress::Done(advice) => Some(advice),
     }
 }
 
@@ -52,7 +52,7 @@ mod native {
     /// A search on a thread of its own, which ends when nobody waits for it any more.
     pub struct Searching {
         states: Arc<AtomicUsize>,
-        found: Receiver<Advice>,
+        found: Receiver<Vec<Advice>>,
     }
 
     impl Searching {
@@ -81,7 +81,7 @@ mod native {
         }
 
         /// What was found, if it was.
-        pub fn look(&self, ctx: &Context) -> Option<Advice> {
+        pub fn look(&self, ctx: &Context) -> Option<Vec<Advice>> {
             let found = self.found.try_recv().ok();
             if found.is_none() {
                 ctx.request_repaint_after(GLANCE);
@@ -113,7 +113,7 @@ mod web {
         }
 
         /// Searches on for a slice; what was found, if it was.
-        pub fn look(&mut self, ctx: &Context) -> Option<Advice> {
+        pub fn look(&mut self, ctx: &Context) -> Option<Vec<Advice>> {
             let found = work(&mut self.search);
             if found.is_none() {
                 ctx.request_repaint();

@@ -10,7 +10,7 @@ use super::{names, trail, turn};
 use crate::app::board::{BoardMemory, BoardResponse, BoardView, Flash, Highlight, HopAnimation, Route};
 use crate::game::{Action, Game, Recorded};
 use crate::rules::placing;
-use crate::table::{Cell, Mark, PlayerId, Step};
+use crate::table::{Cell, FigureId, Mark, PlayerId, Step};
 use egui::{Rect, Ui};
 
 /// What the board shows in this frame.
@@ -21,6 +21,8 @@ pub struct Seen<'a> {
     pub(super) flash: Option<(Cell, PlayerId, f64)>,
     /// A tile that somebody wanted to be shown.
     pub(super) shown: Option<Cell>,
+    /// The figures of the row that is pointed at.
+    pub(super) meant: &'a [FigureId],
     pub(super) hopping: Option<&'a HopAnimation>,
     pub(super) correcting: bool,
     pub(super) pointing: Option<Pointing>,
@@ -82,6 +84,7 @@ impl Seen<'_> {
             highlights: &highlights,
             routes: &routes,
             earning: &earning,
+            meant: self.meant,
             flash,
             bunny: self.hopping.and_then(|hopping| hopping.pose(now)),
             movable: movable.map(|tile| (tile, places.as_slice())),

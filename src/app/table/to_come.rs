@@ -1,16 +1,17 @@
 //! What is still to come of the bunnies and nests in the box, and of the tiles in the pile if somebody counts them.
 
 use super::here::Here;
+use super::on_edge::{SIGN, paper};
 use super::sheet::Sheet;
 use super::wish::Wish;
 use crate::app::paint;
-use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, card_shadow, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, Stepper, quiet};
 use crate::game::Layout;
-use crate::picture::{Drawing, Palette};
+use crate::picture::Drawing;
 use crate::table::{Expansion, Mark, Table};
 use crate::words::Word;
-use egui::{Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{Painter, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetText};
 
 /// Bunny tiles and nests in the box (RULES §10).
 const BOX: [(Mark, usize); 2] = [(Mark::Bunny, 12), (Mark::Nest, 10)];
@@ -21,11 +22,6 @@ const EASTER_TILES: usize = 22;
 const MOST: i64 = 999;
 /// The number is also stepped by that many.
 const LEAP: i64 = 10;
-/// The side of a sign, in points.
-const SIGN: f32 = 20.0;
-/// How far the counters hang over the edge that they are shown on, in points.
-pub const ON_EDGE: f32 = SIGN / 2.0 + SPACE[0];
-
 /// How many bunny tiles and nests are still to come.
 pub fn to_come(table: &Table) -> [usize; 2] {
     BOX.map(|(mark, all)| {
@@ -95,7 +91,7 @@ pub fn card(ui: &mut Ui, here: &Here) -> bool {
     let each = |text: f32| text.max(SIGN) + near;
     let height = below + counts.iter().map(|(_, text)| each(text.size().y)).sum::<f32>() + apart - near;
     let response = ui.allocate_response(Vec2::new(ui.available_width(), height), Sense::click());
-    let palette = paper(ui, here, &response, response.rect);
+    let palette = paper(ui, &name(here), &response, response.rect);
     let painter = ui.painter();
     let mut at = response.rect.left_top() + Vec2::new(padding, apart);
     painter.galley(at, title, colour(palette.quiet_ink));
@@ -126,7 +122,7 @@ pub fn counters(ui: &mut Ui, here: &Here) -> bool {
     let size = Vec2::new(width.max(CONTROL), (tallest + 2.0 * tight).max(CONTROL));
     let response = ui.allocate_response(size, Sense::click());
     let ground = response.rect.with_min_y(response.rect.bottom() - tallest - 2.0 * tight);
-    let palette = paper(ui, here, &response, ground);
+    let palette = paper(ui, &name(here), &response, ground);
     let mut at = ground.left_center() + Vec2::new(near, 0.0);
     for (sign, number) in numbers {
         let place = Rect::from_center_size(at + Vec2::new(SIGN / 2.0, 0.0), Vec2::splat(SIGN));
@@ -137,22 +133,6 @@ pub fn counters(ui: &mut Ui, here: &Here) -> bool {
         at.x += each(size.x);
     }
     response.clicked()
-}
-
-/// What the counters stand on, named for those who hear it. Gives the colours to write on it.
-fn paper(ui: &Ui, here: &Here, response: &Response, rect: Rect) -> &'static Palette {
-    let name = name(here);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    let dark = ui.visuals().dark_mode;
-    let palette = palette(dark);
-    let painter = ui.painter();
-    painter.add(card_shadow(dark).as_shape(rect, CARD_CORNER));
-    let line = Stroke::new(1.0, colour(palette.line));
-    painter.rect(rect, CARD_CORNER, colour(palette.card), line, StrokeKind::Inside);
-    if response.hovered() || response.has_focus() {
-        painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
-    }
-    palette
 }
 
 fn paint_sign(ui: &Ui, sign: Option<Mark>, place: Rect) {

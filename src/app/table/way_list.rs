@@ -12,16 +12,13 @@ use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
 use crate::words::{Topic, Word, Words, arrows};
 use egui::{
-    CornerRadius, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
-    WidgetText,
+    CornerRadius, Frame, Id, Margin, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
+    Vec2, WidgetInfo, WidgetText,
 };
 use std::ops::Range;
 
 /// The least height of the list, in points: a row, and of the next one enough to see that it scrolls.
 const LEAST: f32 = 1.6 * CONTROL;
-
-/// How many of the best ways say what can be expected of them: as a number in brackets, which the heading explains.
-const BEST: usize = 3;
 
 /// The ways of the move that is on.
 pub struct WayList<'a> {
@@ -34,25 +31,17 @@ pub struct WayList<'a> {
     /// The way as far as it has been told.
     pub told: &'a [Cell],
     /// What is known of the best ones.
-    pub hint: Hint<'a>,
+    pub hint: Hint<'a, Advice>,
     /// The most of the height that it takes, in points; beyond that it scrolls.
     pub most: f32,
     /// The colour of what it lies on.
     pub ground: Rgba,
 }
 
-/// A way, and what can be expected of it where that is said.
+/// A way, and where hints are given what it is worth.
 struct Line<'a> {
     path: &'a Path,
-    expected: Option<Expected>,
-}
-
-/// What whoever hops can expect.
-struct Expected {
-    /// How many eggs on average.
-    eggs: String,
-    /// The same in words.
-    sentence: String,
+    hint: Option<(&'a Advice, &'a Valued)>,
 }
 
 impl WayList<'_> {
@@ -68,7 +57,10 @@ impl WayList<'_> {
             let mut tapped = None;
             for line in &lines {
                 let picked = self.told == line.path.cells.as_slice();
-                let (rect, is_tapped) = self.row(ui, guard, line, picked);
+                let (mut rect, is_tapped) = self.row(ui, guard, line, picked);
+                if let Some((advice, valued)) = line.hint.filter(|_| picked) {
+                    rect |= self.why(ui, advice, valued);
+                }
                 if picked && fresh {
                     ui.scroll_to_rect(rect, None);
                 }
@@ -120,19 +112,15 @@ impl WayList<'_> {
     fn lines(&self) -> Vec<Line<'_>> {
         match self.hint {
             Hint::Found(advice) => {
-                let line = |(place, valued): (usize, &Valued)| {
-                    let is_best = place < BEST;
-                    is_best.then(|| self.expected(&valued.expected, advice.scale))?
-                };
-                let expected = advice.paths.iter().enumerate().map(line);
-                let paths = advice.paths.iter().map(|valued| &valued.path);
-                paths
-                    .zip(expected)
-                    .map(|(path, expected)| Line { path, expected })
-                    .collect()
+                let valued = advice.paths.iter();
+                let lines = valued.map(|valued| Line {
+                    path: &valued.path,
+                    hint: Some((advice, valued)),
+                });
+                lines.collect()
             }
             Hint::None | Hint::Offered | Hint::Looking(_) => {
-                let line = |path| Line { path, expected: None };
+                let line = |path| Line { path, hint: None };
                 self.ways.all().into_iter().map(line).collect()
             }
         }
@@ -172,22 +160,25 @@ impl WayList<'_> {
         let room = (width - 3.0 * apart - way.size().x).max(1.0);
         let wrapped =
             |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
-        let shown = match &line.expected {
-            None => about.clone(),
-            Some(expected) => {
-                let variables = [("pays", about.as_str().into()), ("eggs", expected.eggs.as_str().into())];
+        let expected = line
+            .hint
+            .and_then(|(advice, valued)| self.expected(&valued.expected, advice.scale));
+        let shown = expected.as_deref().map_or_else(
+            || about.clone(),
+            |expected| {
+                let variables = [("pays", about.as_str().into()), ("expected", expected.into())];
                 self.words.say_with("hints-way", variables)
-            }
-        };
+            },
+        );
         let text = wrapped(&shown, room);
         let height = (way.size().y.max(text.size().y) + 2.0 * near).max(CONTROL);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
         let variables = [("way", arrows.as_str().into()), ("pays", about.into())];
         let name = self.words.say_with("table-way", variables);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, picked, &name));
-        if let Some(expected) = &line.expected {
+        if let Some(expected) = &expected {
             ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_description(expected.sentence.as_str()));
+                .accesskit_node_builder(response.id, |node| node.set_description(expected.as_str()));
         }
         let rect = response.rect;
         let painter = ui.painter();
@@ -212,6 +203,15 @@ impl WayList<'_> {
         let meaning = format!("{} {}", self.game.actions().len(), matches!(self.hint, Hint::Found(_)));
         let settled = guard.admits(ui.ctx(), &name, &meaning);
         (rect, response.clicked() && settled)
+    }
+
+    /// What speaks for and against the way that was picked, below its row.
+    fn why(&self, ui: &mut Ui, advice: &Advice, valued: &Valued) -> Rect {
+        let [_, near, apart, ..] = SPACE;
+        let sentences = self.words.why(self.game.table(), advice, valued).join(" ");
+        let inside = Margin::symmetric(apart as i8, near as i8);
+        let frame = Frame::new().inner_margin(inside).show(ui, |ui| quiet(ui, &sentences));
+        frame.response.rect
     }
 
     /// Who gets how much on a path, and whether anybody hops after it.
@@ -245,12 +245,11 @@ impl WayList<'_> {
     }
 
     /// What whoever hops can expect.
-    fn expected(&self, expected: &[i64], scale: i64) -> Option<Expected> {
+    fn expected(&self, expected: &[i64], scale: i64) -> Option<String> {
         let mover = self.game.table().player_to_act()?;
         let eggs = self.words.decimal(*expected.get(mover.index())?, scale);
-        let variables = [("player", self.name(mover).into()), ("eggs", Word::from(eggs.as_str()))];
-        let sentence = self.words.say_with("hints-expected", variables);
-        Some(Expected { eggs, sentence })
+        let variables = [("player", self.name(mover).into()), ("eggs", Word::from(eggs))];
+        Some(self.words.say_with("hints-expected", variables))
     }
 
     fn name(&self, player: PlayerId) -> String {
@@ -267,7 +266,7 @@ impl WayList<'_> {
 }
 
 /// A sign that the search goes on, and how far it has come.
-fn progress(ui: &mut Ui, name: &str, done: f32) {
+pub fn progress(ui: &mut Ui, name: &str, done: f32) {
     /// Height of the line, in points.
     const LINE: f32 = 6.0;
     quiet(ui, name);

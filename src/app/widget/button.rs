@@ -181,7 +181,7 @@ pub(super) fn row_width(ui: &Ui) -> f32 {
 }
 
 /// Paints a ring around what the keyboard is on.
-pub(super) fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
+pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
     if response.has_focus() {
         let palette = palette(ui.visuals().dark_mode);
         let ring = Stroke::new(2.0, colour(palette.ink));

@@ -5,15 +5,25 @@ use egui::{Frame, InnerResponse, Label, Margin, Response, RichText, Stroke, Text
 
 /// What belongs together, on a card as wide as there is room.
 pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    let [.., padding, _] = SPACE;
+    paper(ui, Margin::same(padding as i8), content)
+}
+
+/// The same with less air above and below, where many are to be seen at once.
+pub fn flat_card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    let [.., apart, padding, _] = SPACE;
+    paper(ui, Margin::symmetric(padding as i8, apart as i8), content)
+}
+
+fn paper<R>(ui: &mut Ui, margin: Margin, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     let dark = ui.visuals().dark_mode;
     let palette = palette(dark);
-    let [.., padding, _] = SPACE;
     Frame::new()
         .fill(colour(palette.card))
         .stroke(Stroke::new(1.0, colour(palette.line)))
         .corner_radius(CARD_CORNER)
         .shadow(card_shadow(dark))
-        .inner_margin(Margin::same(padding as i8))
+        .inner_margin(margin)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             content(ui)

@@ -23,8 +23,8 @@ mod token;
 mod voice;
 
 pub use back::went_back;
-pub use button::{Button, command};
-pub use card::{card, heading, quiet};
+pub use button::{Button, command, focus_ring};
+pub use card::{card, flat_card, heading, quiet};
 pub use choice::{Chip, choice};
 pub use cut::{called, cut};
 pub use die::{TUMBLE, die, pips};

@@ -56,8 +56,8 @@ impl Offer {
 struct Notice {
     sentence: String,
     offer: Option<Offer>,
-    /// Whether it is told of the game on the table, and of no interest elsewhere.
-    of_table: bool,
+    /// Whether it is so on every screen, until it is read.
+    lasting: bool,
 }
 
 /// What is yet to be read, the latest last.
@@ -65,19 +65,19 @@ struct Notice {
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
-    /// Tells something. What is already there to be read is not said twice.
+    /// Tells something of what is shown. What is already there to be read is not said twice.
     pub fn tell(&mut self, sentence: String) {
         self.add(sentence, None, false);
     }
 
-    /// Tells something of the game on the table.
-    pub fn tell_of_table(&mut self, sentence: String) {
+    /// Tells something that is so whatever is shown.
+    pub fn tell_lasting(&mut self, sentence: String) {
         self.add(sentence, None, true);
     }
 
-    /// Tells something that can be tried again.
+    /// Tells something that can be tried again, whatever is shown.
     pub fn tell_failure(&mut self, sentence: String) {
-        self.add(sentence, Some(Offer::Retry), false);
+        self.add(sentence, Some(Offer::Retry), true);
     }
 
     /// Tells what was done, which can be undone as long as nothing else was done that can be.
@@ -86,19 +86,19 @@ impl Notices {
         self.add(sentence, Some(Offer::Undo), false);
     }
 
-    fn add(&mut self, sentence: String, offer: Option<Offer>, of_table: bool) {
+    fn add(&mut self, sentence: String, offer: Option<Offer>, lasting: bool) {
         if self.0.iter().all(|known| known.sentence != sentence) {
             self.0.push(Notice {
                 sentence,
                 offer,
-                of_table,
+                lasting,
             });
         }
     }
 
-    /// The table is left: what was told of it is no longer wanted.
-    pub fn leave_table(&mut self) {
-        self.0.retain(|notice| !notice.of_table);
+    /// A screen is left: what was told of it is no longer wanted.
+    pub fn leave_screen(&mut self) {
+        self.0.retain(|notice| notice.lasting);
     }
 
     /// What was offered is no longer wanted, or can no longer be had.

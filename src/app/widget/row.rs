@@ -5,7 +5,7 @@ use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
 use egui::{
-    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
+    Align, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
 };
 
 /// The side of the picture, in points.
@@ -46,6 +46,19 @@ impl<'a> Row<'a> {
     /// With another sign at its end than that it opens something.
     pub const fn end(self, end: Icon) -> Self {
         Self { end, ..self }
+    }
+
+    /// Shows it as something that unfolds what stands below it, and folds it up again.
+    pub fn fold(self, ui: &mut Ui, open: &mut bool) {
+        let end = if *open { Icon::Fold } else { Icon::Unfold };
+        let row = self.end(end).show(ui);
+        if row.clicked() {
+            *open = !*open;
+            if *open {
+                // Below the edge of the screen nobody would see that anything had come.
+                ui.scroll_to_rect(row.rect, Some(Align::TOP));
+            }
+        }
     }
 
     /// Shows it.

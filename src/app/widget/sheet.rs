@@ -120,13 +120,15 @@ fn head(ui: &mut Ui, title: &str, close: Option<&str>) -> bool {
 
 /// Asks whether something that cannot be had again is meant. `None` while nothing has been said.
 pub fn confirm(ctx: &Context, title: &str, about: &str, yes: &str, no: &str) -> Option<bool> {
-    let [_, near, ..] = SPACE;
-    sheet(ctx, "confirm", title, None, |ui| {
+    let foot = |ui: &mut Ui| {
+        let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing.y = near;
-        quiet(ui, about);
         let meant = ui.add(Button::main(yes)).clicked();
         let not_meant = ui.add(Button::plain(no).wide()).clicked();
         (meant || not_meant).then_some(meant)
-    })
-    .unwrap_or(Some(false))
+    };
+    match sheet_with_foot(ctx, "confirm", title, None, |ui| quiet(ui, about), Some(foot)) {
+        Some((_, answer)) => answer.flatten(),
+        None => Some(false),
+    }
 }

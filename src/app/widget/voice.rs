@@ -1,5 +1,8 @@
 //! What is said aloud: whoever does not see the screen hears what happens now, what was rolled and who got eggs.
+//!
+//! It stands in the accessibility tree, in a node that screen readers read out whenever its words change.
 
+use egui::accesskit::{Live, Role};
 use egui::{Context, Id};
 
 /// Under which the sentences of this frame are kept.
@@ -22,6 +25,8 @@ type Ear = Box<dyn FnMut(&str)>;
 #[derive(Default)]
 pub struct Voice {
     said: Vec<String>,
+    /// What was said last.
+    last: String,
     ear: Option<Ear>,
 }
 
@@ -39,9 +44,17 @@ impl Voice {
             .filter(|said| !self.said.contains(said))
             .map(String::as_str)
             .collect();
-        if let Some(hears) = self.ear.as_mut().filter(|_| !new.is_empty()) {
-            hears(&new.join(" "));
+        if !new.is_empty() {
+            self.last = new.join(" ");
+            if let Some(hears) = &mut self.ear {
+                hears(&self.last);
+            }
         }
+        ctx.accesskit_node_builder(id(), |node| {
+            node.set_role(Role::Status);
+            node.set_live(Live::Polite);
+            node.set_label(self.last.as_str());
+        });
         self.said = says;
     }
 }

@@ -284,18 +284,7 @@ impl NewTable {
 
     fn house_rules(&mut self, ui: &mut Ui, words: &Words) {
         let (title, about) = (words.say("new-house-rules"), words.say("new-house-rules-about"));
-        let icon = if self.house_rules_open {
-            Icon::Fold
-        } else {
-            Icon::Unfold
-        };
-        if Row::new(Drawing::Icon(Icon::Rules), &title, &about)
-            .end(icon)
-            .show(ui)
-            .clicked()
-        {
-            self.house_rules_open = !self.house_rules_open;
-        }
+        Row::new(Drawing::Icon(Icon::Rules), &title, &about).fold(ui, &mut self.house_rules_open);
         if self.house_rules_open {
             for question in Question::HOUSE
                 .iter()

@@ -103,6 +103,7 @@ impl Table {
         let deed = quiet_deed(&before, step, desk);
         let hop = hop_of(&before, step);
         if let Some(cells) = hop.filter(|_| !desk.preferences().reduce_motion) {
+            self.hops = Some(cells.len().saturating_sub(1));
             self.hopping = Some(HopAnimation::new(cells, now));
         }
         self.recorded(now, desk);

@@ -1,0 +1,94 @@
+//! What was worked out, looked up by the free cells within reach.
+//!
+//! A table that is looked into a million times is as quick as memory is, and each look into one of
+//! [`std::collections::HashMap`] waits for memory twice: here it is once.
+
+use super::book::Row;
+use super::window::Cells;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
+
+/// A row that is not in any book: nothing is written in that slot.
+const NONE: Row = Row::MAX;
+
+/// Rows by sets of cells.
+#[derive(Clone)]
+pub struct Known<const N: usize> {
+    /// As many as a power of two, a fourth of them without anything at least. A set is in the slot that its hash says or
+    /// the next one that was left.
+    slots: Vec<(Cells<N>, Row)>,
+    written: usize,
+}
+
+impl<const N: usize> Known<N> {
+    /// Nothing.
+    pub const fn nothing() -> Self {
+        Self {
+            slots: Vec::new(),
+            written: 0,
+        }
+    }
+
+    /// The row of those cells.
+    pub fn get(&self, cells: &Cells<N>) -> Option<Row> {
+        let (known, row) = self.slots.get(self.slot(cells))?;
+        (*row != NONE && known == cells).then_some(*row)
+    }
+
+    /// Writes down the row of those cells.
+    pub fn insert(&mut self, cells: Cells<N>, row: Row) {
+        if self.written * 4 >= self.slots.len() * 3 {
+            let more = vec![(Cells::NONE, NONE); (self.slots.len() * 2).max(4)];
+            for (cells, row) in std::mem::replace(&mut self.slots, more) {
+                if row != NONE {
+                    self.write(cells, row);
+                }
+            }
+        }
+        self.write(cells, row);
+        self.written += 1;
+    }
+
+    fn write(&mut self, cells: Cells<N>, row: Row) {
+        let slot = self.slot(&cells);
+        if let Some(slot) = self.slots.get_mut(slot) {
+            *slot = (cells, row);
+        }
+    }
+
+    /// The slot of those cells, or where they can be written.
+    fn slot(&self, cells: &Cells<N>) -> usize {
+        let last = self.slots.len().saturating_sub(1);
+        let mut slot = FxBuildHasher.hash_one(cells) as usize & last;
+        while let Some((known, row)) = self.slots.get(slot)
+            && *row != NONE
+            && known != cells
+        {
+            slot = (slot + 1) & last;
+        }
+        slot
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_found_and_nothing_else() {
+        let mut known = Known::<2>::nothing();
+        let cells = |number: usize| {
+            (0..10)
+                .filter(|bit| number >> bit & 1 == 1)
+                .fold(Cells::NONE, Cells::with)
+        };
+        for number in 0..700 {
+            assert_eq!(known.get(&cells(number)), None);
+            known.insert(cells(number), number as Row);
+        }
+        for number in 0..1000 {
+            let row = (number < 700).then_some(number as Row);
+            assert_eq!(known.get(&cells(number)), row);
+        }
+    }
+}
