@@ -59,7 +59,9 @@ impl Measure {
     }
 
     fn window(&self, shelf: Shelf, game: Option<Game>) -> Window {
-        Window::open_speaking(self.words.clone(), DESKTOP, shelf, game)
+        let mut window = Window::open_speaking(self.words.clone(), DESKTOP, shelf, game);
+        window.long_names = NAMES.map(str::to_owned).to_vec();
+        window
     }
 
     /// A shelf on which the size of the text is remembered.

@@ -136,6 +136,8 @@ pub struct Window {
     felt: Rc<RefCell<Vec<usize>>>,
     /// The frames after a tap.
     settle: usize,
+    /// Names of players that may be broken where a line ends.
+    pub long_names: Vec<String>,
     /// What the program speaks at first.
     pub words: Words,
 }
@@ -231,6 +233,7 @@ impl Window {
             said,
             felt,
             settle,
+            long_names: Vec::new(),
             words,
         }
     }

@@ -5,7 +5,8 @@
 use crate::{CUT, Window};
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
-use egui::{Event, Id, LayerId, MouseWheelSource, MouseWheelUnit, Order, Pos2, Rect, Shape, TouchPhase, Vec2};
+use egui::epaint::text::PlacedRow;
+use egui::{Event, Galley, Id, LayerId, MouseWheelSource, MouseWheelUnit, Order, Pos2, Rect, Shape, TouchPhase, Vec2};
 use egui_kittest::kittest::NodeT;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -21,6 +22,10 @@ const INSIDE: f32 = 6.0;
 /// The least of the height of an upright phone that is the board's; and while ways or payments are listed.
 const BOARD: f32 = 0.4;
 const BOARD_LISTING: f32 = 1.0 / 3.0;
+
+/// The most letters of a word that is not broken, and in larger type, where the narrowest heading has room for no more.
+const LONGEST_WORD: usize = 20;
+const LONGEST_LARGE_WORD: usize = 14;
 
 /// How often the wheel is turned at most to meet everything on a screen.
 const MOST_TURNS: usize = 120;
@@ -79,6 +84,8 @@ struct Text {
     ink: Rect,
     clip: Rect,
     smallest: f32,
+    /// A word that goes on in the next line.
+    broken: Option<String>,
     /// Its place among all that is painted.
     order: usize,
 }
@@ -164,6 +171,13 @@ impl Window {
             }
             if !large_text && text.smallest < SMALLEST {
                 faults.insert(format!("is small print of {}: {text}", text.smallest));
+            }
+            let longest = if large_text { LONGEST_LARGE_WORD } else { LONGEST_WORD };
+            let may_break = |word: &String| {
+                word.chars().count() > longest || self.long_names.iter().any(|name| name.contains(word.as_str()))
+            };
+            if let Some(word) = text.broken.as_ref().filter(|word| !may_break(word)) {
+                faults.insert(format!("“{word}” is broken in the middle: {text}"));
             }
             let edited = values.contains(&text.text);
             let across = |rect: Rect, within: Rect| {
@@ -316,6 +330,7 @@ impl Window {
                     rect: shown.galley.rect.translate(by),
                     ink,
                     clip,
+                    broken: broken_word(&shown.galley),
                     smallest: sizes.fold(f32::INFINITY, f32::min),
                     order,
                 });
@@ -343,6 +358,19 @@ impl Window {
             each_in(shape, *clip_rect, &mut order, see);
         }
     }
+}
+
+/// A word that begins in one line and goes on in the next.
+fn broken_word(galley: &Galley) -> Option<String> {
+    let letters = |row: &PlacedRow| -> Vec<char> { row.glyphs.iter().map(|glyph| glyph.chr).collect() };
+    let is_letter = |letter: &&char| letter.is_alphabetic();
+    galley.rows.windows(2).find_map(|rows| {
+        let [before, after] = [letters(&rows[0]), letters(&rows[1])];
+        let begins = before.iter().rev().take_while(is_letter).count();
+        let ends = after.iter().take_while(is_letter).count();
+        let word = before[before.len() - begins..].iter().chain(&after[..ends]);
+        (begins > 0 && ends > 0).then(|| word.collect())
+    })
 }
 
 fn each_in(shape: &Shape, clip: Rect, order: &mut usize, see: &mut impl FnMut(usize, &Shape, Rect)) {
