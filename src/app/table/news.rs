@@ -71,8 +71,8 @@ impl News {
                     .show(ui, |ui| {
                         ui.set_max_width((clear.width() - 2.0 * EDGE).min(WIDEST) - 2.0 * padding);
                         ui.spacing_mut().item_spacing.y = 0.0;
-                        // A control may stand at the foot of what is clear.
-                        let room = clear.height() - CONTROL - 4.0 * near;
+                        // Two controls may stand at the foot of what is clear, one above the other.
+                        let room = clear.height() - 2.0 * CONTROL - 4.0 * near;
                         let rows =
                             (room / ui.text_style_height(&TextStyle::Body)) as usize / self.sentences.len().max(1);
                         for sentence in &self.sentences {
