@@ -83,26 +83,7 @@ pub fn fonts() -> FontDefinitions {
     if let Some(proportional) = fonts.families.get_mut(&FontFamily::Proportional) {
         proportional.insert(proportional.len().min(1), "Hack".to_owned());
     }
-    #[cfg(target_arch = "wasm32")]
-    add_emoji(&mut fonts);
     fonts
-}
-
-/// Of the two fonts for emoji that the toolkit would bring, the one for those that people type into names: a browser is to
-/// fetch little.
-#[cfg(target_arch = "wasm32")]
-fn add_emoji(fonts: &mut FontDefinitions) {
-    use egui::{FontData, FontTweak};
-    // As large as the toolkit has it.
-    let tweak = FontTweak {
-        scale: 0.81,
-        ..FontTweak::default()
-    };
-    let data = FontData::from_static(epaint_default_fonts::NOTO_EMOJI_REGULAR).tweak(tweak);
-    fonts.font_data.insert("emoji".to_owned(), data.into());
-    for family in fonts.families.values_mut() {
-        family.push("emoji".to_owned());
-    }
 }
 
 fn dress(style: &mut Style, theme: Theme) {
