@@ -220,6 +220,10 @@ impl App {
     }
 
     fn go(&mut self, go: Go) {
+        if let Some(table) = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table)) {
+            // Whoever looks for the game's file then finds it as it stands.
+            table.session().save(&mut self.desk.store);
+        }
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
             Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {

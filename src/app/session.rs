@@ -344,6 +344,11 @@ impl Session {
         self.reread.take()
     }
 
+    /// The game's file is written as it stands now.
+    pub fn save(&self, store: &mut Store) {
+        store.save(&self.slot, self.history.game());
+    }
+
     /// The game leaves the table: another window may record it.
     pub fn close(&self, store: &mut Store) {
         store.close(&self.slot, self.history.game());

@@ -174,6 +174,10 @@ fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
         anyway,
         Some(hoppel::game::Anyway::Rules(vec!["place.beside".to_owned()]))
     );
+    window.press(Modifiers::COMMAND, Key::T);
+    let row = "Ann lays a tile at 1 right and 1 below the start tile.";
+    let about = window.description(row);
+    assert_eq!(about.as_deref(), Some("Recorded although it breaks a rule."));
 }
 
 #[test]

@@ -515,3 +515,20 @@ fn a_barred_tile_says_why_and_tapped_again_can_be_hopped_on_all_the_same() {
     let path = vec![cell(0, 1)];
     assert_eq!(written(&folder).last(), Some(&Action::Hop { path }));
 }
+
+#[test]
+fn on_a_turned_board_the_arrows_point_where_the_bunny_goes() {
+    let folder = TempDir::new().unwrap();
+    let board = Board {
+        tiles: (0..3).map(|x| cell(x, 0)).collect(),
+        ..Board::square(0, 2)
+    };
+    let mut window = board.open(&folder);
+    window.resize(DESKTOP);
+    tap(&mut window, "Turn the board");
+    tap(&mut window, "A real die shows 2");
+    let way = window.starting("↓ ↓: ");
+    tap(&mut window, &way);
+    tap(&mut window, "Hop ↓ ↓");
+    window.must_see("The bunny has nowhere to go, so the phase ends, and Bob does not move it.");
+}

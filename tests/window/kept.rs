@@ -110,6 +110,30 @@ fn a_window_that_only_looks_follows_the_other_by_itself() {
 }
 
 #[test]
+fn who_leaves_the_table_finds_the_games_file_as_it_stands() {
+    let folder = TempDir::new().unwrap();
+    let mut window = window(&folder);
+    window.tap("New table");
+    window.tap("Start");
+    lay(&mut window, 1, 0);
+    window.press(Modifiers::COMMAND, Key::H);
+    let written = || {
+        let entries = std::fs::read_dir(folder.path()).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        let mut files = paths.filter(|path| path.extension().is_some_and(|extension| extension == "hoppel"));
+        files.any(|file| std::fs::read_to_string(file).unwrap().contains("\"place\""))
+    };
+    for _ in 0..500 {
+        if written() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+        window.wait();
+    }
+    panic!("the file holds no tile while the window is open");
+}
+
+#[test]
 fn a_game_that_the_other_window_deletes_stays_as_it_was_seen_last() {
     let folder = TempDir::new().unwrap();
     let (mut first, mut second) = two_windows(&folder);

@@ -7,7 +7,7 @@ command-new-table-help = Wer spielt, nach welchen Regeln
 command-same-players = Noch mal dieselben
 command-same-players-help = Alle vom letzten Spiel, nach denselben Regeln
 command-pick-up = Wir spielen schon
-command-pick-up-help = Den Tisch malen, wie er liegt, und dort weitermachen
+command-pick-up-help = Die Auslage nachmalen und dort weitermachen
 command-roll-die = Würfel werfen
 command-roll-die-help = Ein Würfel, den man quer über den Tisch lesen kann
 command-count-eggs = Eier zählen
@@ -150,7 +150,7 @@ house-phase-timing-before-scoring = Vor der Wertung
 
 house-nest-timing = Wann bringen Nester Eier?
 house-nest-timing-why = Im Text steht „bei der Wertung“; was er zu anderen Erweiterungen sagt, passt nur danach.
-house-nest-timing-after-scoring = Wenn Figuren zu Hause sind
+house-nest-timing-after-scoring = Nachdem Figuren zurückgenommen sind
 house-nest-timing-during-scoring = Bevor Figuren heimgehen
 
 house-dragon-eats-bunny = Frisst der Drache den Hasen?
@@ -190,7 +190,7 @@ house-zero-eggs-counts = Null ist eine Zahl wie andere
 
 house-egg-supply = Wie viele Eier gibt es?
 house-egg-supply-why = Üblich sind etwa 60, und die Regeln sagen nicht, was ist, wenn sie ausgehen.
-house-egg-supply-eggs = Eine Zahl, { $usual } (üblich)
+house-egg-supply-eggs = { $usual } (üblich)
 house-egg-supply-unlimited = So viele wie nötig
 house-egg-supply-what = Eier im Vorrat
 
@@ -301,7 +301,7 @@ saved-copy-title = { $game } (Kopie)
 saved-export = Exportieren
 saved-export-about = Als Datei speichern, zum Mitnehmen
 saved-exported = „{ $name }“ ist gespeichert.
-saved-no-place = Nichts wurde geschrieben: Es wurde kein Ort gewählt.
+saved-no-place = Nichts wurde geschrieben: Es wurde kein Ort gewählt. Wo das System keinen Dialog zeigt, schreibt es „hoppel export“ auf der Befehlszeile.
 saved-not-exported = „{ $name }“ ließ sich nicht schreiben: { $fault }. Das Spiel ist weiter unter den gespeicherten.
 saved-import = Spiel hereinholen …
 saved-import-about = Du kannst eine Spieldatei auch auf das Fenster ziehen.
@@ -355,7 +355,7 @@ eggs-by = Nach: { $edition }{ $count ->
     [0] {""}
    *[other] , mit eigenen Hausregeln
 }
-eggs-player = Platz { $place }
+eggs-player = Person { $place }
 eggs-players = Mitspielende
 eggs-names = Wer ist das? Tippt die Namen der Reihe nach an.
 eggs-points = +{ $points }

@@ -99,8 +99,9 @@ history-more = { $steps ->
         [one] Den ersten Schritt zeigen
        *[other] { $steps } frühere Schritte zeigen
     }
+history-anyway = Gegen eine Regel aufgeschrieben.
 history-rolled-anew = Neu gewürfelt: Die App hatte schon gewürfelt, und das wurde zurückgenommen.
-history-then = So war es da
+history-then = So sah es da aus
 history-back = Zurück zum Verlauf
 history-mend = Das ändern
 history-go-back = Hierher zurück

@@ -62,9 +62,21 @@ entry-adjusted-down-why = Eier von { $player } berichtigt: { $eggs } weniger ({ 
 
 # Warum die Eier am Ende so viele Punkte bringen.
 award-first = die meisten Eier: { $points } Punkte
-award-first-shared = die meisten Eier, { $sharing }-facher Gleichstand: je { $points } Punkte
+award-first-shared = die meisten Eier, zu { $sharing ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    }: je { $points } Punkte
 award-second = die zweitmeisten: { $points } Punkte
-award-second-shared = die zweitmeisten, { $sharing }-facher Gleichstand: je { $points } Punkte
+award-second-shared = die zweitmeisten, zu { $sharing ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    }: je { $points } Punkte
 award-no-egg = kein Ei, kein Bonus
 award-second-few = die zweitmeisten, doch die zählen nur zu dritt oder mit mehr
 award-second-tie = die zweitmeisten, doch die zählen nicht nach einem geteilten ersten Platz

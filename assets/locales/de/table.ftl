@@ -1,10 +1,10 @@
 # Der Tisch, an dem gespielt wird.
 
 # Was jetzt passiert, in der Leiste; darunter, leiser, was danach kommt.
-table-now-place = { $player } legt ein Plättchen
+table-now-place = { $player } legt an
 table-now-place-again = { $player } legt ein zweites Plättchen
 table-now-figure = { $player }: eine Figur?
-table-now-deployed = { $player }: etwas zu werten?
+table-now-deployed = { $player }: werten?
 table-now-scoring = { $player } wertet
 table-now-dragon = Der Drache zieht
 table-now-catapult = Katapultrunde
@@ -21,7 +21,7 @@ table-then-pile-empty = der Stapel ist leer
 table-then-phase-over = dann ist die Phase vorbei
 table-then-nest = dann bringt ein Nest Eier
 table-then-who = wer steht da noch?
-table-then-phase = dann der Hase: { $player }
+table-then-phase = dann Hase: { $player }
 table-then-again = dann { $player }, oder ein zweites Plättchen
 table-then-dragon = dann zieht der Drache
 table-then-catapult = dann das Katapult
@@ -42,7 +42,7 @@ table-to-zone = Steht in { $zone }
 table-cancel = Stehen lassen
 
 table-correcting = Berichtigen
-table-correcting-about = tippe an, was nicht stimmt; es bringt nichts ein
+table-correcting-about = tippe an, was nicht stimmt; Eier gibt es dafür keine
 table-correct-bunny = Wo der Hase ist
 table-correct-turn = Wer am Zug ist
 table-correct-done = Fertig

@@ -102,6 +102,7 @@ history-more = { $steps ->
         [one] Show the first step
        *[other] Show { $steps } earlier steps
     }
+history-anyway = Recorded although it breaks a rule.
 history-rolled-anew = Rolled anew: the app had rolled before, and that was undone.
 history-then = As it was then
 history-back = Back to the history

@@ -6,6 +6,7 @@ use super::guard::Guard;
 use super::turn::deployable;
 use crate::app::session::Session;
 use crate::game::Game;
+use crate::picture::Quarter;
 use crate::table::{Cell, Mark, Player, PlayerId, Step, Table};
 use crate::words::Words;
 use egui::{Ui, Widget};
@@ -20,6 +21,8 @@ pub struct Here<'a> {
     pub ahead: Ahead,
     /// Eggs that have not arrived on the cards.
     pub flight: Option<&'a Flight>,
+    /// How the board is turned.
+    pub turn: Quarter,
     /// Whether motion is reduced: numbers jump.
     pub still: bool,
     /// Whether files can be chosen to which the game is written.
@@ -34,6 +37,7 @@ impl<'a> Here<'a> {
             session,
             ahead: ahead(session.game()),
             flight: None,
+            turn: Quarter::None,
             still: false,
             can_export: false,
         }

@@ -15,7 +15,7 @@ use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
 use crate::rules::Refusal;
 use crate::table::{Cell, Die, Step};
-use crate::words::{Topic, Word, Words, arrows};
+use crate::words::{Topic, Word, Words};
 use egui::text::LayoutJob;
 use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
@@ -148,6 +148,7 @@ impl HopPanel<'_> {
         let list = WayList {
             words: here.words,
             game: here.game(),
+            turn: here.turn,
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint,
@@ -191,7 +192,10 @@ impl HopPanel<'_> {
         } else {
             let from = here.table().bunny.unwrap_or_default();
             let key = if rolls { "table-hop-by-hand" } else { "table-hop" };
-            let variables = [("way", arrows(from, told).into()), ("hops", told.len().into())];
+            let variables = [
+                ("way", way::arrows_seen(here.turn, from, told).into()),
+                ("hops", told.len().into()),
+            ];
             let roll = rolls.then(|| way::by_hand(told.len()));
             let actions = roll.into_iter().chain([way::hop(told)]);
             (words.say_with(key, variables), Wish::Record(actions.collect()))

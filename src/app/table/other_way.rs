@@ -12,7 +12,7 @@ use crate::app::theme::{CONTROL, palette};
 use crate::app::widget::{Button, prompt, quiet};
 use crate::game::{Action, Game};
 use crate::table::{Cell, FigureId};
-use crate::words::{Words, arrows};
+use crate::words::Words;
 use egui::{Label, Ui};
 
 /// The most height of the list of ways, in points.
@@ -80,6 +80,7 @@ impl OtherWay {
             why,
         } = self;
         let table = before.table();
+        let turn = board.camera.turn();
         let mut picked = None;
         let mut told_in_list = None;
         let foot = |ui: &mut Ui| {
@@ -87,6 +88,7 @@ impl OtherWay {
             let list = WayList {
                 words,
                 game: before,
+                turn,
                 ways,
                 told,
                 hint: Hint::None,
@@ -100,7 +102,7 @@ impl OtherWay {
             if told.is_empty() || way::hop(told) == *was {
                 prompt(ui, &words.say("mend-pick-way"));
             } else {
-                let way = arrows(table.bunny.unwrap_or_default(), told);
+                let way = way::arrows_seen(turn, table.bunny.unwrap_or_default(), told);
                 let text = words.say_with("mend-way", [("way", way.into())]);
                 if ui.add(Button::main(&text)).clicked() {
                     picked = Some(Picked::Way(told.to_vec()));

@@ -8,6 +8,7 @@ use crate::picture::{Drawing, Rgba};
 use crate::table::{EggReason, Entry, FigureId, Kind, PlayerId};
 use crate::words::Word;
 use egui::{Align, Context, Id, Label, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
+use std::collections::BTreeSet;
 
 /// The diameter of a token, in points.
 const TOKEN: f32 = 26.0;
@@ -128,15 +129,11 @@ fn row(ui: &mut Ui, here: &Here, share: &Share, name: &str) -> Rect {
 /// Who gets it and what for: "Ann closed it", "Bob, 2 followers", "Ann closed it · follower".
 fn sentence(here: &Here, share: &Share) -> String {
     let words = here.words;
-    let mut kinds: Vec<Kind> = share
-        .figures
-        .iter()
-        .filter_map(|figure| here.table().figures.get(*figure))
-        .map(|figure| figure.kind)
-        .collect();
-    kinds.sort_unstable();
-    kinds.dedup();
-    let standing = match (kinds.as_slice(), share.figures.len()) {
+    let figures: BTreeSet<FigureId> = share.figures.iter().copied().collect();
+    let of = |figure: &FigureId| here.table().figures.get(*figure).map(|figure| figure.kind);
+    let kinds: BTreeSet<Kind> = figures.iter().filter_map(of).collect();
+    let kinds: Vec<Kind> = kinds.into_iter().collect();
+    let standing = match (kinds.as_slice(), figures.len()) {
         ([kind], 1) => words.kind(*kind),
         ([Kind::Follower], count) => words.say_with("table-pays-followers", [("count", count.into())]),
         (_, count) => words.say_with("table-pays-several", [("count", count.into())]),

@@ -251,6 +251,7 @@ impl Table {
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
+            turn: self.board.camera.turn(),
             still: desk.preferences().reduce_motion,
             can_export: desk.transfers.can_ask(),
             ..Here::now(&desk.words, session)

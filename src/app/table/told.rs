@@ -5,7 +5,7 @@
 
 use super::news;
 use crate::app::session::Session;
-use crate::game::Action;
+use crate::game::{Action, Anyway};
 use crate::table::{Colour, FigureId, Player, PlayerId, Table};
 use crate::words::{Word, Words};
 
@@ -61,10 +61,12 @@ pub(super) fn told(session: &Session, words: &Words, from: usize) -> Vec<Told> {
             .history()
             .is_rolled_anew(index)
             .then(|| words.say("history-rolled-anew"));
+        let against = against_a_rule(&recorded.anyway).then(|| words.say("history-anyway"));
         // Eating and putting right are told by the action; the line in the ledger says no more.
         let events_told = events.iter().map(|event| words.event(game.table(), event));
-        let followed: Vec<String> = anew
+        let followed: Vec<String> = against
             .into_iter()
+            .chain(anew)
             .chain(events_told.filter(|told| *told != said))
             .collect();
         let eggs = news::eggs(words, game.table(), &events);
@@ -109,6 +111,14 @@ fn pass(rows: &mut Vec<Told>, passed: Option<Told>) {
     if let Some(mut passed) = passed.filter(|passed| !passed.followed.is_empty()) {
         passed.done = passed.followed.remove(0);
         rows.push(passed);
+    }
+}
+
+/// Whether an action was recorded although it breaks a rule.
+const fn against_a_rule(anyway: &Anyway) -> bool {
+    match anyway {
+        Anyway::Nothing => false,
+        Anyway::Everything | Anyway::Rules(_) => true,
     }
 }
 

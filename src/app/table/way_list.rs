@@ -2,15 +2,15 @@
 
 use super::guard::Guard;
 use super::hints::Hint;
-use super::way::{Way, Ways, roll_hops};
+use super::way::{Way, Ways, arrows_seen, roll_hops};
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::{fading, quiet};
 use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
-use crate::picture::Rgba;
+use crate::picture::{Quarter, Rgba};
 use crate::table::{Cell, PlayerId};
-use crate::words::{Topic, Word, Words, arrows};
+use crate::words::{Topic, Word, Words};
 use egui::{
     CornerRadius, Frame, Id, Margin, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
     Vec2, WidgetInfo, WidgetText,
@@ -26,6 +26,8 @@ pub struct WayList<'a> {
     pub words: &'a Words,
     /// The game at the moment of the move.
     pub game: &'a Game,
+    /// How the board is turned.
+    pub turn: Quarter,
     /// The ways.
     pub ways: &'a Ways,
     /// The way as far as it has been told.
@@ -152,7 +154,8 @@ impl WayList<'_> {
     fn row(&self, ui: &mut Ui, guard: &mut Guard, line: &Line, picked: bool) -> (Rect, bool) {
         let [tight, near, apart, ..] = SPACE;
         let path = line.path;
-        let arrows = arrows(self.game.table().bunny.unwrap_or_default(), &path.cells);
+        let from = self.game.table().bunny.unwrap_or_default();
+        let arrows = arrows_seen(self.turn, from, &path.cells);
         let about = self.pays(path);
         let palette = palette(ui.visuals().dark_mode);
         let width = ui.available_width();
