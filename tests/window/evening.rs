@@ -335,3 +335,12 @@ fn a_stuck_bunny_ends_the_phase_and_the_screen_says_so() {
     window.must_see("The bunny has nowhere to go, so the phase ends, and Bob and Cleo do not move it.");
     window.must_see("Ann's turn is over");
 }
+
+#[test]
+fn what_came_of_an_evening_can_be_taken_along_from_there() {
+    let folder = TempDir::new().unwrap();
+    let mut window = three_players(PHONE, &folder);
+    finish(&mut window, &[], [43, 38, 52]);
+    window.tap("Take it along …");
+    window.must_see("Take it along");
+}

@@ -129,7 +129,10 @@ table-to-come-pile = Noch offen: { $bunnies ->
     } und { $tiles } Plättchen
 # Dasselbe auf einer Karte, jedes auf seiner Zeile.
 table-to-come-title = Noch offen
-table-to-come-bunnies = { $count } Hasenplättchen
+table-to-come-bunnies = { $count ->
+        [one] { $count } Hase
+       *[other] { $count } Hasen
+    }
 table-to-come-nests = { $count ->
         [one] { $count } Nest
        *[other] { $count } Nester

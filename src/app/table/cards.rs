@@ -285,7 +285,15 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let at = Pos2::new(inner.min.x + TOKEN + 10.0, first);
     name.paint(painter, at, Align2::LEFT_CENTER, palette.ink);
     let about = in_words(here.words, here.table(), player, known);
-    let about = Written::new(painter, &about, SMALL, inner.width());
+    let mut about = Written::new(painter, &about, SMALL, inner.width());
+    if about.0.elided && !known.left {
+        // Where the type is too large for both, points say more than figures.
+        let points = here.table().ledger.points(player) + bonus::given(here.table(), player).unwrap_or(0);
+        let points = here
+            .words
+            .say_with("table-card-points", [("points", Word::from(points))]);
+        about = Written::new(painter, &points, SMALL, inner.width());
+    }
     let at = Pos2::new(inner.min.x, rect.max.y - 20.0);
     about.paint(painter, at, Align2::LEFT_CENTER, palette.quiet_ink);
 }

@@ -7,6 +7,7 @@ use super::outcome::{eat, outcome};
 use super::owed::{Owed, owed};
 use super::then::Then;
 use super::track::Track;
+use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
@@ -238,7 +239,7 @@ impl FinishSheet {
         let game = session.game();
         let table = game.table();
         let scored = points_are_known(table);
-        let (mut track, mut undo) = (false, false);
+        let (mut track, mut undo, mut along) = (false, false, false);
         let title = words.say("finish-over");
         let foot = |ui: &mut Ui| {
             let text = words.say(if scored {
@@ -256,6 +257,9 @@ impl FinishSheet {
         };
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {
             outcome(ui, game, words, scored);
+            let take_along = Command::Export.name(words);
+            let button = Button::plain(&take_along).icon(Command::Export.icon()).wide();
+            along = scored && ui.add(button).clicked();
             // After later entries it would take back those, not the finish.
             if finished_last(session.history()) {
                 let undone = words.say("finish-undo");
@@ -269,7 +273,7 @@ impl FinishSheet {
         if undo {
             session.undo(&mut desk.store);
         }
-        back.then_some(Then::Table)
+        along.then_some(Then::Along).or(back.then_some(Then::Table))
     }
 }
 

@@ -1,6 +1,5 @@
 //! The menu: all that can be done at the table besides the next tap.
 
-use super::along::Along;
 use super::full::Full;
 use super::here::Here;
 use super::pointing::Pointing;
@@ -85,7 +84,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::ZoomOut => Wish::Zoom(ZOOM.recip()),
         Command::Undo => Wish::Undo,
         Command::Redo => Wish::Redo,
-        Command::Export => Wish::open(Sheet::Along(Box::new(Along::of(here.words, here.game())))),
+        Command::Export => Wish::open(Sheet::along(here.words, here.game())),
         Command::Rules => Wish::Go(Go::Rules),
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable

@@ -202,6 +202,7 @@ impl Table {
         match then {
             Then::Table => {}
             Then::Show(cell, player) => self.show_cell(ctx, cell, player),
+            Then::Along => self.sheet = Some(Sheet::along(&desk.words, self.session.game())),
             Then::Mend(first) => {
                 self.full = MendSheet::of_step(&self.session, &desk.words, first)
                     .map(Box::new)

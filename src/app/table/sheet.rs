@@ -8,9 +8,9 @@ use super::wish::Wish;
 use super::{menu, names, player, refused, rules, seats, tile, to_come};
 use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet, sheet_with_foot};
-use crate::game::Action;
+use crate::game::{Action, Game};
 use crate::table::{Cell, Kind, Marks, PlayerId};
-use crate::words::SPOTS;
+use crate::words::{SPOTS, Words};
 use egui::{Context, Ui, Vec2};
 
 pub use player::PlayerSheet;
@@ -43,6 +43,11 @@ pub enum Sheet {
 }
 
 impl Sheet {
+    /// The game is taken along.
+    pub fn along(words: &Words, game: &Game) -> Self {
+        Self::Along(Box::new(Along::of(words, game)))
+    }
+
     /// What a tap on the same spot a moment ago cannot have meant: the sheet, and what it is about.
     fn meaning(&self) -> String {
         match self {

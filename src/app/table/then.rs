@@ -9,6 +9,8 @@ pub enum Then {
     Table,
     /// Back to the table, where this cell is to be shown, for what that player got there.
     Show(Cell, PlayerId),
+    /// Back to the table, where the game is to be taken along.
+    Along,
     /// To the mending of this step: the index of its first action in the log.
     Mend(usize),
 }

@@ -96,7 +96,12 @@ pub(super) fn told(session: &Session, words: &Words, from: usize) -> Vec<Told> {
             (false, going_on) => {
                 if let Some(last) = rows.last_mut() {
                     last.end = index + 1;
-                    let deed = (!going_on).then_some(said);
+                    let mut deed = (!going_on).then_some(said);
+                    if let Action::Finish { .. } = recorded.action {
+                        // What was put right before it is the lesser part.
+                        deed = deed.map(|finished| std::mem::replace(&mut last.done, finished));
+                        last.player = None;
+                    }
                     last.bring(words, deed.into_iter().chain(followed), eggs);
                 }
             }
@@ -212,5 +217,16 @@ mod tests {
             (ann, "Ann rolls 1 hop."),
         ];
         assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn the_finish_is_what_its_step_is_called_by() {
+        let adjust = Action::Adjust {
+            player: PlayerId(0),
+            eggs: 2,
+            why: String::new(),
+        };
+        let told = rows(&[&[place(cell(1, 0), &[])], &[adjust, Action::Finish { bonus: None }]]);
+        assert_eq!(told.last(), Some(&(None, "The game is finished.".to_owned())));
     }
 }
