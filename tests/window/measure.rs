@@ -21,6 +21,8 @@ const INSIDE: f32 = 6.0;
 /// The least of the height of an upright phone that is the board's; and while ways or payments are listed.
 const BOARD: f32 = 0.4;
 const BOARD_LISTING: f32 = 1.0 / 3.0;
+/// How far below the top of the table its bar stands, in points.
+const ABOVE_BAR: f32 = 8.0;
 
 /// How often the wheel is turned at most to meet everything on a screen.
 const MOST_TURNS: usize = 120;
@@ -195,7 +197,8 @@ impl Window {
     fn of_the_board(&self, faults: &mut BTreeSet<String>) {
         let bar = self.area(Order::Middle, "table-bar");
         if let (Some(bar), Some(sheet)) = (bar, self.area(Order::Middle, "table-sheet-below")) {
-            let left = (sheet.top() - bar.bottom()) / self.size.y;
+            // Of what a strip above the table leaves.
+            let left = (sheet.top() - bar.bottom()) / (self.size.y - bar.top() + ABOVE_BAR);
             let die = self.beginning("table-die-shows", [("face", CUT.into())]);
             let pay = self.say("table-main-pay");
             let lists = |name: &String| name.starts_with(&die) || *name == pay;
