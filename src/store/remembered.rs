@@ -32,6 +32,8 @@ named_enum! {
         Large = "large",
         /// 150 percent.
         Larger = "larger",
+        /// 200 percent.
+        Largest = "largest",
     }
 }
 
@@ -42,6 +44,7 @@ impl TextSize {
             Self::Normal => 1.0,
             Self::Large => 1.25,
             Self::Larger => 1.5,
+            Self::Largest => 2.0,
         }
     }
 }
@@ -307,7 +310,7 @@ mod tests {
             preferences: Preferences {
                 theme: Theme::Dark,
                 reduce_motion: true,
-                text_size: TextSize::Larger,
+                text_size: TextSize::Largest,
             },
             language: Some("de".to_owned()),
             first_minute: true,

@@ -130,6 +130,7 @@ settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-larger = Größer
+settings-text-largest = Am größten
 settings-motion = Bewegung
 settings-reduce-motion = Weniger Bewegung: Alles springt, statt zu gleiten
 settings-about = Hoppel { $version }. Kein offizielles Produkt und nicht mit dem Verlag von Carcassonne verbunden.

@@ -139,6 +139,7 @@ settings-text = Size of the text
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-larger = Larger
+settings-text-largest = Largest
 settings-motion = Motion
 settings-reduce-motion = Reduce motion: things jump instead of moving
 settings-about = Hoppel { $version }. Not an official product, and not affiliated with the publisher of Carcassonne.

@@ -8,12 +8,15 @@ use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
 use crate::app::table::Table;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, say};
+use crate::app::widget::{Button, fading, say};
 use crate::game::{Game, file};
 use crate::store::{Memory, Store};
 use crate::table::Mark;
 use crate::words::{Word, Words};
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, TextStyle, Ui, UiBuilder};
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, UiBuilder,
+    WidgetText,
+};
 use lesson::Lesson;
 
 /// The sample: a nest whose last neighbour is about to be laid.
@@ -24,6 +27,9 @@ const ROOMY: f32 = 800.0;
 /// The widest what leads away gets beside the sentence, in points and as a part of the strip.
 const BUTTON: f32 = 260.0;
 const BUTTON_PART: f32 = 0.42;
+
+/// The most of the height that the sentence takes, as a part; in large type it scrolls.
+const MOST: f32 = 0.1;
 
 /// A first minute at a sample table.
 pub struct FirstMinute {
@@ -75,8 +81,9 @@ impl FirstMinute {
 /// What to do now, and the way out.
 fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
     let [_, near, apart, ..] = SPACE;
-    let ground = Frame::new()
-        .fill(colour(palette(ui.visuals().dark_mode).soft_accent))
+    let ground = palette(ui.visuals().dark_mode).soft_accent;
+    let frame = Frame::new()
+        .fill(colour(ground))
         .inner_margin(Margin::symmetric(apart as i8, near as i8));
     let what = what(words, lesson);
     let told = [
@@ -92,9 +99,10 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
         (words.say("first-minute-skip"), Go::Home)
     };
     let panel = Panel::top("first-minute")
-        .frame(ground)
+        .frame(frame)
         .resizable(false)
         .show_separator_line(false);
+    let most = ui.available_height() * MOST;
     let tapped = panel.show(ui, |ui| {
         let style = if ui.available_width() < ROOMY {
             TextStyle::Small
@@ -107,9 +115,18 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
                 ui.set_max_width(room);
                 ui.add(Button::plain(&away)).clicked()
             });
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(told).text_style(style)).wrap());
-            });
+            let told = RichText::new(told).text_style(style);
+            let room = ui.available_width();
+            let height =
+                WidgetText::from(told.clone()).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+            let label = |ui: &mut Ui| ui.add(Label::new(told).wrap());
+            if height.size().y <= most {
+                ui.with_layout(Layout::left_to_right(Align::Center), label);
+            } else {
+                // A panel is as high as what is in it, and would leave no more than that to what scrolls.
+                let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+                fading(ui, area, ground, label);
+            }
             tapped.inner
         })
         .inner
