@@ -45,6 +45,23 @@ impl Desk {
         desk
     }
 
+    /// Another desk in the same window, over that store: all is said, looks and moves as at this one. It has no dialogs.
+    pub fn beside(&mut self, mut store: Store) -> Self {
+        let preferences = self.preferences();
+        store.remember(|remembered| remembered.preferences = preferences);
+        // Not the same die: what that shows next belongs to a game at this desk.
+        let seed = u64::try_from(self.dice.lot(usize::MAX)).unwrap_or_default();
+        Self {
+            words: self.words.clone(),
+            system: self.words.clone(),
+            store,
+            dice: Dice::seeded(seed),
+            notices: Notices::default(),
+            transfers: self.transfers.beside(),
+            deleted: Vec::new(),
+        }
+    }
+
     /// From here on all is said in the language the person has chosen, or in the system's.
     pub fn speak(&mut self) {
         let chosen = self.store.remembered().language.as_deref();
@@ -151,6 +168,8 @@ impl ExportAs {
 pub enum Go {
     /// To the first screen. The game on the table stays there.
     Home,
+    /// To a first minute at a sample table.
+    FirstMinute,
     /// To the game on the table, or the last one.
     Table,
     /// To a table to be set up.
@@ -183,6 +202,7 @@ impl Go {
         match self {
             Self::Keys | Self::Shelf(_) => false,
             Self::Home
+            | Self::FirstMinute
             | Self::Table
             | Self::NewTable
             | Self::PickUp

@@ -49,7 +49,7 @@ use crate::table::Expansion;
 use crate::words::Words;
 use at_hand::AtHand;
 use command::Command;
-use screen::{DieAlone, EggCounter, Home, NewTable, Rules, SavedGames, Screen};
+use screen::{DieAlone, EggCounter, FirstMinute, Home, NewTable, Rules, SavedGames, Screen};
 use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
@@ -226,6 +226,10 @@ impl App {
         }
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
+            Go::FirstMinute => match FirstMinute::new(&mut self.desk) {
+                Some(minute) => Screen::FirstMinute(Box::new(minute)),
+                None => return self.go(Go::NewTable),
+            },
             Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {
                 (Some(table), _) => {
                     table.arrive();
@@ -390,6 +394,7 @@ impl App {
         desk.notices.hear_back(ui.ctx());
         let go = match screen {
             Screen::Home(home) => home.ui(ui, desk),
+            Screen::FirstMinute(minute) => minute.ui(ui),
             Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
             Screen::NewTable(new) => new.ui(ui, desk),
             Screen::Die(die) => die.ui(ui, desk),
@@ -406,6 +411,7 @@ impl App {
         self.saving.show(ui.ctx(), written, &sign);
         let clear = match screen {
             Screen::Table => table.as_ref().and_then(Table::clear),
+            Screen::FirstMinute(minute) => minute.clear(),
             Screen::Home(_)
             | Screen::NewTable(_)
             | Screen::Die(_)

@@ -145,6 +145,11 @@ impl Transfers {
         }
     }
 
+    /// Others in the same window, of which nothing is under way, without dialogs.
+    pub fn beside(&self) -> Self {
+        Self::new(&self.ctx)
+    }
+
     /// From now on files can be chosen in these dialogs.
     pub fn ask_with(&mut self, dialogs: Box<dyn Dialogs>) {
         self.dialogs = Some(dialogs);

@@ -21,6 +21,7 @@ impl Remembered {
             people: people(&before.people, ours.people, theirs.people),
             preferences: preferences(before.preferences, ours.preferences, theirs.preferences),
             language: pick(&before.language, ours.language, theirs.language),
+            first_minute: ours.first_minute || theirs.first_minute,
             rolls: Rolls {
                 die: pick(&before.rolls.die, ours.rolls.die, theirs.rolls.die),
                 special: faces(&before.rolls.special, ours.rolls.special, theirs.rolls.special),
@@ -171,6 +172,7 @@ mod tests {
                 theirs.last = Some(slot("game-3"));
                 theirs.painted = Some(String::new());
                 theirs.language = Some("de".to_owned());
+                theirs.first_minute = true;
             },
         );
         let names: Vec<_> = merged.people.iter().map(|person| person.name.as_str()).collect();
@@ -181,5 +183,6 @@ mod tests {
         assert_eq!(merged.last, Some(slot("game-2")));
         assert_eq!(merged.painted, Some(String::new()));
         assert_eq!(merged.language.as_deref(), Some("de"));
+        assert!(merged.first_minute);
     }
 }

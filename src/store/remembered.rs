@@ -32,6 +32,8 @@ named_enum! {
         Large = "large",
         /// 150 percent.
         Larger = "larger",
+        /// 200 percent.
+        Largest = "largest",
     }
 }
 
@@ -42,6 +44,7 @@ impl TextSize {
             Self::Normal => 1.0,
             Self::Large => 1.25,
             Self::Larger => 1.5,
+            Self::Largest => 2.0,
         }
     }
 }
@@ -135,6 +138,8 @@ pub struct Remembered {
     pub preferences: Preferences,
     /// The language the person has chosen, by its tag; without one, the system's.
     pub language: Option<String>,
+    /// Whether the first minute at a sample table was shown or declined.
+    pub first_minute: bool,
     /// The die alone.
     pub rolls: Rolls,
     /// The egg counter alone.
@@ -208,6 +213,7 @@ impl Remembered {
             people: entries(&kept["people"]).filter_map(Person::read).collect(),
             preferences: preferences(&kept["preferences"]),
             language: kept["language"].as_str().map(str::to_owned),
+            first_minute: kept["first_minute"].as_bool().unwrap_or_default(),
             rolls: rolls(&kept["rolls"]),
             counted: counted(&kept["counted"]),
             painted: kept["painted"].as_str().map(str::to_owned),
@@ -304,9 +310,10 @@ mod tests {
             preferences: Preferences {
                 theme: Theme::Dark,
                 reduce_motion: true,
-                text_size: TextSize::Larger,
+                text_size: TextSize::Largest,
             },
             language: Some("de".to_owned()),
+            first_minute: true,
             ..Remembered::default()
         };
         remembered.meet([person("Ann", Colour::Red), person("Bob \"O_~,\" 🐰", Colour::White)].into_iter());
@@ -325,7 +332,7 @@ mod tests {
     #[test]
     fn what_is_not_understood_is_as_on_the_first_day() {
         let kept =
-            br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"}, "language": 7,
+            br#"{"last": "../x", "people": [{"name": "Ann"}, 7], "preferences": {"theme": "pink"}, "language": 7, "first_minute": 7,
             "rolls": {"die": "none", "d6": [7, 0, 6, "x"]}, "counted": {"eggs": [1]},
             "piles": {"../x": 3, "game-1": -1, "game-2": "x", "game-3": 10001}, "more": {}}"#;
         let mut first = Remembered::default();

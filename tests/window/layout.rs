@@ -39,7 +39,7 @@ impl Measure {
     fn new(text: TextSize) -> Self {
         let sizes: &[Vec2] = match text {
             TextSize::Normal => &[PHONE, LYING, DESKTOP, WIDE],
-            TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+            TextSize::Large | TextSize::Larger | TextSize::Largest => &[PHONE, LYING],
         };
         Self {
             words: Words::english(),
@@ -512,7 +512,7 @@ fn long_names_make_the_bar_no_higher_than_short_ones() {
 /// However little room there is, nobody has to scroll for the answer that is nearly always meant.
 #[test]
 fn the_safe_answer_to_a_refusal_is_whole() {
-    for text in [TextSize::Normal, TextSize::Large, TextSize::Larger] {
+    for text in TextSize::ALL.iter().copied() {
         let mut window = Measure::new(text).table(after(few(&[]), [vec![place(LAST, &[])]]));
         let last = window.place(&window.cell(LAST.0, LAST.1));
         window.tap_at(last.center() + last.size());
@@ -536,7 +536,7 @@ fn the_safe_answer_to_a_refusal_is_whole() {
 /// What is asked may be long: it scrolls above its answers.
 #[test]
 fn the_answers_to_a_question_are_within_the_screen() {
-    for text in [TextSize::Normal, TextSize::Large, TextSize::Larger] {
+    for text in TextSize::ALL.iter().copied() {
         let points = |player| Action::Points {
             player,
             points: 88,
@@ -587,12 +587,23 @@ fn news_keep_off_the_edges_of_a_phone() {
     assert!(news.left() >= 28.0 && news.right() <= PHONE.x - 28.0, "{news}");
 }
 
+#[test]
+fn a_name_over_a_tile_finds_a_place_in_a_low_window() {
+    let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(few(&[])));
+    let free = window.place(&window.cell(LAST.0, LAST.1)).center();
+    window.tap_in_haste_at(free, 2);
+    let tile = window.cell(LAST.0, LAST.1);
+    assert!(tile.starts_with("tile"), "{tile}");
+    // As when a keyboard comes up on a phone.
+    window.resize(Vec2::new(360.0, 200.0));
+}
+
 fn in_german(text: TextSize) -> Measure {
     Measure::speaking(Words::english().in_language("de").unwrap(), text)
 }
 
-fn made_up_words(text: TextSize) -> Measure {
-    Measure::speaking(made_up(), text)
+fn in_made_up_words() -> Measure {
+    Measure::speaking(made_up(), TextSize::Normal)
 }
 
 #[test]
@@ -601,13 +612,8 @@ fn the_screens_around_the_table() {
 }
 
 #[test]
-fn the_screens_around_the_table_in_large_type() {
-    around_the_table(Measure::new(TextSize::Large));
-}
-
-#[test]
-fn the_screens_around_the_table_in_larger_type() {
-    around_the_table(Measure::new(TextSize::Larger));
+fn the_screens_around_the_table_in_the_largest_type() {
+    around_the_table(Measure::new(TextSize::Largest));
 }
 
 #[test]
@@ -616,23 +622,13 @@ fn the_screens_around_the_table_in_german() {
 }
 
 #[test]
-fn the_screens_around_the_table_in_german_and_large_type() {
-    around_the_table(in_german(TextSize::Large));
-}
-
-#[test]
-fn the_screens_around_the_table_in_german_and_larger_type() {
-    around_the_table(in_german(TextSize::Larger));
+fn the_screens_around_the_table_in_german_and_the_largest_type() {
+    around_the_table(in_german(TextSize::Largest));
 }
 
 #[test]
 fn the_screens_around_the_table_in_made_up_words() {
-    around_the_table(made_up_words(TextSize::Normal));
-}
-
-#[test]
-fn the_screens_around_the_table_in_made_up_words_and_larger_type() {
-    around_the_table(made_up_words(TextSize::Larger));
+    around_the_table(in_made_up_words());
 }
 
 #[test]
@@ -641,13 +637,8 @@ fn a_painted_table() {
 }
 
 #[test]
-fn a_painted_table_in_large_type() {
-    painted(Measure::new(TextSize::Large));
-}
-
-#[test]
-fn a_painted_table_in_larger_type() {
-    painted(Measure::new(TextSize::Larger));
+fn a_painted_table_in_the_largest_type() {
+    painted(Measure::new(TextSize::Largest));
 }
 
 #[test]
@@ -656,23 +647,13 @@ fn a_painted_table_in_german() {
 }
 
 #[test]
-fn a_painted_table_in_german_and_large_type() {
-    painted(in_german(TextSize::Large));
-}
-
-#[test]
-fn a_painted_table_in_german_and_larger_type() {
-    painted(in_german(TextSize::Larger));
+fn a_painted_table_in_german_and_the_largest_type() {
+    painted(in_german(TextSize::Largest));
 }
 
 #[test]
 fn a_painted_table_in_made_up_words() {
-    painted(made_up_words(TextSize::Normal));
-}
-
-#[test]
-fn a_painted_table_in_made_up_words_and_larger_type() {
-    painted(made_up_words(TextSize::Larger));
+    painted(in_made_up_words());
 }
 
 #[test]
@@ -681,13 +662,8 @@ fn the_table() {
 }
 
 #[test]
-fn the_table_in_large_type() {
-    at_the_table(Measure::new(TextSize::Large));
-}
-
-#[test]
-fn the_table_in_larger_type() {
-    at_the_table(Measure::new(TextSize::Larger));
+fn the_table_in_the_largest_type() {
+    at_the_table(Measure::new(TextSize::Largest));
 }
 
 #[test]
@@ -696,23 +672,13 @@ fn the_table_in_german() {
 }
 
 #[test]
-fn the_table_in_german_and_large_type() {
-    at_the_table(in_german(TextSize::Large));
-}
-
-#[test]
-fn the_table_in_german_and_larger_type() {
-    at_the_table(in_german(TextSize::Larger));
+fn the_table_in_german_and_the_largest_type() {
+    at_the_table(in_german(TextSize::Largest));
 }
 
 #[test]
 fn the_table_in_made_up_words() {
-    at_the_table(made_up_words(TextSize::Normal));
-}
-
-#[test]
-fn the_table_in_made_up_words_and_larger_type() {
-    at_the_table(made_up_words(TextSize::Larger));
+    at_the_table(in_made_up_words());
 }
 
 #[test]
@@ -721,13 +687,8 @@ fn the_sheets_over_the_table() {
 }
 
 #[test]
-fn the_sheets_over_the_table_in_large_type() {
-    over_the_table(Measure::new(TextSize::Large));
-}
-
-#[test]
-fn the_sheets_over_the_table_in_larger_type() {
-    over_the_table(Measure::new(TextSize::Larger));
+fn the_sheets_over_the_table_in_the_largest_type() {
+    over_the_table(Measure::new(TextSize::Largest));
 }
 
 #[test]
@@ -736,23 +697,13 @@ fn the_sheets_over_the_table_in_german() {
 }
 
 #[test]
-fn the_sheets_over_the_table_in_german_and_large_type() {
-    over_the_table(in_german(TextSize::Large));
-}
-
-#[test]
-fn the_sheets_over_the_table_in_german_and_larger_type() {
-    over_the_table(in_german(TextSize::Larger));
+fn the_sheets_over_the_table_in_german_and_the_largest_type() {
+    over_the_table(in_german(TextSize::Largest));
 }
 
 #[test]
 fn the_sheets_over_the_table_in_made_up_words() {
-    over_the_table(made_up_words(TextSize::Normal));
-}
-
-#[test]
-fn the_sheets_over_the_table_in_made_up_words_and_larger_type() {
-    over_the_table(made_up_words(TextSize::Larger));
+    over_the_table(in_made_up_words());
 }
 
 #[test]
@@ -761,13 +712,8 @@ fn the_pages_instead_of_the_table() {
 }
 
 #[test]
-fn the_pages_instead_of_the_table_in_large_type() {
-    instead_of_the_table(Measure::new(TextSize::Large));
-}
-
-#[test]
-fn the_pages_instead_of_the_table_in_larger_type() {
-    instead_of_the_table(Measure::new(TextSize::Larger));
+fn the_pages_instead_of_the_table_in_the_largest_type() {
+    instead_of_the_table(Measure::new(TextSize::Largest));
 }
 
 #[test]
@@ -776,21 +722,11 @@ fn the_pages_instead_of_the_table_in_german() {
 }
 
 #[test]
-fn the_pages_instead_of_the_table_in_german_and_large_type() {
-    instead_of_the_table(in_german(TextSize::Large));
-}
-
-#[test]
-fn the_pages_instead_of_the_table_in_german_and_larger_type() {
-    instead_of_the_table(in_german(TextSize::Larger));
+fn the_pages_instead_of_the_table_in_german_and_the_largest_type() {
+    instead_of_the_table(in_german(TextSize::Largest));
 }
 
 #[test]
 fn the_pages_instead_of_the_table_in_made_up_words() {
-    instead_of_the_table(made_up_words(TextSize::Normal));
-}
-
-#[test]
-fn the_pages_instead_of_the_table_in_made_up_words_and_larger_type() {
-    instead_of_the_table(made_up_words(TextSize::Larger));
+    instead_of_the_table(in_made_up_words());
 }

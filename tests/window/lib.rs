@@ -766,12 +766,12 @@ impl Window {
     pub fn scroll_to(&mut self, name: &str) {
         for _ in 0..60 {
             let y = self.place(name).center().y;
-            // Head and foot are no lower on a phone that lies.
+            // Head and foot are no lower on a phone that lies; in large type the head is higher.
             let least = (self.size.y * 0.12).max(84.0);
             let most = (self.size.y * 0.82).min(self.size.y - 100.0);
             // What stands in head or foot never moves, and needs not.
             let still = self.the(name).rect();
-            let by = if y < least {
+            let by = if y < least || y < self.size.y * 0.3 && self.is_under_head(name) {
                 80.0
             } else if y > most {
                 -80.0

@@ -19,9 +19,11 @@ const SMALLEST: f32 = 14.0;
 const SLACK: f32 = 1.0;
 /// How far within a list the wheel is turned, in points.
 const INSIDE: f32 = 6.0;
-/// The least of the height of an upright phone that is the board's; and while ways or payments are listed.
+/// The least of the height of an upright phone that is the board's; and while ways or payments are listed, or in large type.
 const BOARD: f32 = 0.4;
 const BOARD_LISTING: f32 = 1.0 / 3.0;
+/// How far below the top of the table its bar stands, in points.
+const ABOVE_BAR: f32 = 8.0;
 
 /// The most letters of a word that is not broken, and in larger type, where the narrowest heading has room for no more.
 const LONGEST_WORD: usize = 20;
@@ -202,18 +204,19 @@ impl Window {
                 }
             }
         }
-        self.of_the_board(faults);
+        self.of_the_board(large_text, faults);
     }
 
     /// On an upright phone the bar and the sheet leave the board its part.
-    fn of_the_board(&self, faults: &mut BTreeSet<String>) {
+    fn of_the_board(&self, large_text: bool, faults: &mut BTreeSet<String>) {
         let bar = self.area(Order::Middle, "table-bar");
         if let (Some(bar), Some(sheet)) = (bar, self.area(Order::Middle, "table-sheet-below")) {
-            let left = (sheet.top() - bar.bottom()) / self.size.y;
+            // Of what a strip above the table leaves.
+            let left = (sheet.top() - bar.bottom()) / (self.size.y - bar.top() + ABOVE_BAR);
             let die = self.beginning("table-die-shows", [("face", CUT.into())]);
             let pay = self.say("table-main-pay");
             let lists = |name: &String| name.starts_with(&die) || *name == pay;
-            let listing = self.names().iter().any(lists);
+            let listing = large_text || self.names().iter().any(lists);
             if left < if listing { BOARD_LISTING } else { BOARD } {
                 faults.insert(format!("only {left} of the height is the board's"));
             }
@@ -265,6 +268,12 @@ impl Window {
             faults.push(format!("the last tile is not to be seen at {}", self.at(x, y)));
         }
         faults
+    }
+
+    /// Whether the head of the page lies over the middle of the control of that name.
+    pub(crate) fn is_under_head(&self, name: &str) -> bool {
+        let under = |one: &Control| one.name == name && one.seen.top() > one.rect.center().y;
+        self.all_controls().iter().any(under)
     }
 
     /// The controls, but for those that a sheet or a notice lies over.

@@ -38,6 +38,22 @@ home-again = { $players }; { $first } fängt an
 home-again-lot = Auslosen, wer anfängt
 home-look = Ergebnis ansehen
 
+first-minute-offer = Zum ersten Mal hier? Eine Minute an einem Übungstisch.
+first-minute-show = Zeig mir das
+first-minute-decline = Nein, danke
+first-minute-step = { $number } von { $all }: { $what }
+first-minute-gap = Neben dem Nest liegt ein neues Plättchen. Tippe die Lücke an.
+# { $button } ist, was auf dem Knopf steht.
+first-minute-pay = Das Nest ist fertig. Sieh, wer Eier bekommt, dann tippe „{ $button }“ an.
+first-minute-lay = Das nächste Plättchen zeigt einen Hasen. Tippe einen freien Platz an.
+first-minute-bunny = Tippe „{ $sign }“ an, das Zeichen auf diesem Plättchen.
+first-minute-phase = Jetzt lassen alle den Hasen hüpfen. Tippe den großen Knopf an.
+first-minute-roll = Tippe „{ $button }“ an, oder was ein echter Würfel zeigt.
+first-minute-hop = Tippe einen Weg in der Liste an, dann den großen Knopf.
+first-minute-around = „{ $undo }“ nimmt einen Schritt zurück. Tippe jemanden an: Da steht, woher jedes Ei kam.
+first-minute-skip = Überspringen
+first-minute-own-table = An den eigenen Tisch
+
 game-turn = { $name } ist am Zug · { $tiles } Plättchen
 game-over = Vorbei · { $tiles } Plättchen
 game-won = Gewonnen: { $names } · { $tiles } Plättchen
@@ -114,6 +130,7 @@ settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-larger = Größer
+settings-text-largest = Am größten
 settings-motion = Bewegung
 settings-reduce-motion = Weniger Bewegung: Alles springt, statt zu gleiten
 settings-about = Hoppel { $version }. Kein offizielles Produkt und nicht mit dem Verlag von Carcassonne verbunden.

@@ -38,6 +38,22 @@ home-again = { $players }; { $first } begins
 home-again-lot = Draw lots for who begins
 home-look = See the result
 
+first-minute-offer = First time here? One minute at a sample table.
+first-minute-show = Show me
+first-minute-decline = No, thanks
+first-minute-step = { $number } of { $all }: { $what }
+first-minute-gap = A tile was laid beside the nest. Tap the gap where it lies.
+# { $button } is what stands on the button.
+first-minute-pay = The nest is full. See who gets eggs, then tap "{ $button }".
+first-minute-lay = The next tile has a bunny on it. Tap any free place.
+first-minute-bunny = Tap "{ $sign }", the sign on that tile.
+first-minute-phase = Now everyone moves the bunny. Tap the big button.
+first-minute-roll = Tap "{ $button }", or what a real die shows.
+first-minute-hop = Tap a way in the list, then the big button.
+first-minute-around = "{ $undo }" is one tap. Tap a player: there stands where each egg came from.
+first-minute-skip = Skip
+first-minute-own-table = To my own table
+
 game-turn = { $name } to move · { $tiles ->
     [one] { $tiles } tile lies
    *[other] { $tiles } tiles lie
@@ -123,6 +139,7 @@ settings-text = Size of the text
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-larger = Larger
+settings-text-largest = Largest
 settings-motion = Motion
 settings-reduce-motion = Reduce motion: things jump instead of moving
 settings-about = Hoppel { $version }. Not an official product, and not affiliated with the publisher of Carcassonne.

@@ -139,7 +139,8 @@ impl BoardView<'_> {
         let name = painter.layout_no_wrap(flash.name.to_owned(), font, ink);
         let size = name.size() + Vec2::new(24.0, 8.0);
         let above = projector.cell_rect(flash.cell).center_top() - Vec2::new(0.0, size.y / 2.0 + 4.0);
-        let room = self.clear.shrink2(size / 2.0);
+        // In the middle of what is clear, where that is smaller than the name.
+        let room = self.clear.shrink2((size / 2.0).min(self.clear.size() / 2.0));
         let label = Rect::from_center_size(room.clamp(above), size);
         painter.rect_filled(label, size.y / 2.0, theme::colour(body.faded(strength)));
         painter.galley(label.center() - name.size() / 2.0, name, ink);

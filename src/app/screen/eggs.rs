@@ -162,14 +162,23 @@ fn eggs_points(words: &Words, points: i64) -> String {
     words.say_with("eggs-points", [("points", Word::from(points))])
 }
 
-/// How many play. It stands in line with the eggs of each.
+/// How many play. It stands in line with the eggs of each, and above them where large type leaves no room for that.
 fn seats(ui: &mut Ui, words: &Words, counted: &mut Counted) {
     let [.., padding, _] = SPACE;
     let Counted { eggs, names, .. } = counted;
+    let what = words.say("eggs-players");
+    let said = WidgetText::from(what.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+    let needed = said.size().x + Stepper::WIDTH + ui.spacing().item_spacing.x + 2.0 * padding;
+    let in_line = needed <= ui.available_width();
+    let label = |ui: &mut Ui| ui.add(Label::new(&what).wrap());
+    if !in_line {
+        label(ui);
+    }
     ui.horizontal(|ui| {
         ui.add_space(padding);
-        let what = words.say("eggs-players");
-        ui.add(Label::new(&what));
+        if in_line {
+            label(ui);
+        }
         let mut count = eggs.len();
         let mut number = i64::try_from(count).unwrap_or(0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -9,7 +9,7 @@ use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, Row, card, column, heading, make_room, quiet, token};
 use crate::game::Setup;
 use crate::picture::{Drawing, Icon, Rgba};
-use crate::store::Shelved;
+use crate::store::{Shelved, Store};
 use crate::table::{Player, PlayerId};
 use crate::words::{Word, Words};
 use egui::{Align, CentralPanel, Frame, Label, Layout, ScrollArea, Sense, Ui, Vec2};
@@ -24,6 +24,8 @@ pub struct Home {
     last: Option<Shelved>,
     /// The same players by the same rules.
     again: Option<Setup>,
+    /// Whether nobody has ever used the program here.
+    first_time: bool,
 }
 
 impl Home {
@@ -32,6 +34,7 @@ impl Home {
         Self {
             last: session.map(|session| desk.store.shelved(session.slot(), session.game())),
             again: session.map(Session::again),
+            first_time: is_first_time(&desk.store),
         }
     }
 
@@ -48,6 +51,10 @@ impl Home {
                 column(ui, |ui| {
                     title(ui, &desk.words);
                     ui.add_space(near);
+                    if self.first_time {
+                        go = self.offer_first_minute(ui, desk);
+                        ui.add_space(near);
+                    }
                     if let Some(last) = &self.last {
                         go = resume(ui, &desk.words, last);
                         ui.add_space(near);
@@ -58,6 +65,31 @@ impl Home {
             });
         });
         go
+    }
+
+    /// A minute at a sample table, once: whatever is answered, it is not offered again.
+    fn offer_first_minute(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        let [_, near, ..] = SPACE;
+        let say = |key: &str| desk.words.say(key);
+        let [shown, declined] = card(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = near;
+            ui.add(Label::new(say("first-minute-offer")).wrap());
+            ui.horizontal_wrapped(|ui| {
+                [
+                    Button::plain(&say("first-minute-show")),
+                    Button::bare(&say("first-minute-decline")),
+                ]
+                .map(|button| ui.add(button).clicked())
+            })
+            .inner
+        })
+        .inner;
+        if shown || declined {
+            desk.store.remember(|remembered| remembered.first_minute = true);
+            self.first_time = false;
+            ui.ctx().request_repaint();
+        }
+        shown.then_some(Go::FirstMinute)
     }
 
     fn rest(&self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
@@ -78,6 +110,13 @@ impl Home {
         }
         to
     }
+}
+
+/// Whether a first minute is still to be offered: nobody has answered, and nobody has played.
+fn is_first_time(store: &Store) -> bool {
+    let remembered = store.remembered();
+    let known = remembered.first_minute || remembered.last.is_some() || !remembered.people.is_empty();
+    !known && store.read_shelf().is_ok_and(|shelf| shelf.is_over())
 }
 
 fn row(ui: &mut Ui, words: &Words, command: Command, go: Go) -> Option<Go> {

@@ -5,6 +5,7 @@
 
 mod die;
 mod eggs;
+mod first_minute;
 mod home;
 mod keys;
 mod new_table;
@@ -15,6 +16,7 @@ mod when;
 
 pub use die::DieAlone;
 pub use eggs::EggCounter;
+pub use first_minute::FirstMinute;
 pub use home::{Home, called};
 pub use keys::keys;
 pub use new_table::NewTable;
@@ -26,6 +28,8 @@ pub use settings::settings;
 pub enum Screen {
     /// The first one.
     Home(Box<Home>),
+    /// A first minute at a sample table.
+    FirstMinute(Box<FirstMinute>),
     /// The game on the table.
     Table,
     /// A table to be set up.

@@ -274,8 +274,9 @@ impl Table {
         let sheet = if calm {
             self.sheet_height.max(self.turn_height)
         } else {
-            // The board stays where it is when the button comes.
-            most.min(self.sheet_height + (MAIN_BUTTON - self.foot_height).max(0.0))
+            // The board stays where it is when the button comes. In large type the foot alone may need more.
+            let with_button = self.sheet_height + (MAIN_BUTTON - self.foot_height).max(0.0);
+            most.min(with_button).max(self.sheet_height)
         };
         let clear = layout.clear(screen, self.bar_height, sheet);
         self.clear = Some(clear);

@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// The widest a column of text and controls gets, in points.
 const WIDEST: f32 = 560.0;
 
+/// The least height, in points, that a foot leaves to what scrolls above it.
+const LEAST: f32 = 100.0;
+
 /// A page. Phones show it as it is; on a wide screen it is a column in the middle.
 #[must_use = "a page is shown with `show`"]
 pub struct Page<'a> {
@@ -45,15 +48,33 @@ impl<'a> Page<'a> {
         leave
     }
 
-    /// Shows it with what to do next at its foot. Says whether it is to be left.
+    /// Shows it with what to do next at its foot; where that leaves too little to what can be long, in large type, it stands
+    /// at its end. Says whether it is to be left.
     pub fn show_with_foot(self, ui: &mut Ui, foot: impl FnOnce(&mut Ui), body: impl FnOnce(&mut Ui)) -> bool {
         let leave = self.head(ui);
-        Panel::bottom("foot")
-            .frame(ground(ui))
-            .resizable(false)
-            .show_separator_line(false)
-            .show(ui, |ui| column(ui, foot));
-        self.body(ui, body);
+        let id = Id::unique("page-foot").with(self.title);
+        let taken: f32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        let foot = |ui: &mut Ui| {
+            let height = ui.scope(foot).response.rect.height();
+            if taken != height {
+                // It finds its place in the next frame.
+                ui.ctx().data_mut(|data| data.insert_temp(id, height));
+                ui.ctx().request_repaint();
+            }
+        };
+        if ui.available_height() - taken < LEAST {
+            self.body(ui, |ui| {
+                body(ui);
+                foot(ui);
+            });
+        } else {
+            Panel::bottom("foot")
+                .frame(ground(ui))
+                .resizable(false)
+                .show_separator_line(false)
+                .show(ui, |ui| column(ui, foot));
+            self.body(ui, body);
+        }
         leave
     }
 
