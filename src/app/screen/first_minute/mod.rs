@@ -10,6 +10,7 @@ use crate::app::table::Table;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::app::widget::{Button, fading, say};
 use crate::game::{Game, file};
+use crate::picture::Icon;
 use crate::store::{Memory, Store};
 use crate::table::Mark;
 use crate::words::{Word, Words};
@@ -26,7 +27,7 @@ const SAMPLE: &[u8] = include_bytes!("../../../../assets/games/first-minute.hopp
 const ROOMY: f32 = 800.0;
 /// The widest what leads away gets beside the sentence, in points and as a part of the strip.
 const BUTTON: f32 = 260.0;
-const BUTTON_PART: f32 = 0.42;
+const BUTTON_PART: f32 = 0.5;
 
 /// The most of the height that the sentence takes, as a part; in large type it scrolls.
 const MOST: f32 = 0.1;
@@ -80,7 +81,7 @@ impl FirstMinute {
 
 /// What to do now, and the way out.
 fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
-    let [_, near, apart, ..] = SPACE;
+    let [_, near, apart, padding, _] = SPACE;
     let ground = palette(ui.visuals().dark_mode).soft_accent;
     let frame = Frame::new()
         .fill(colour(ground))
@@ -113,7 +114,14 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let tapped = ui.scope(|ui| {
                 ui.set_max_width(room);
-                ui.add(Button::plain(&away)).clicked()
+                let said = WidgetText::from(away.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
+                // In large type a word would be torn.
+                let button = if go == Go::Home && said.size().x + 2.0 * padding > room {
+                    Button::picture(Icon::Close, &away)
+                } else {
+                    Button::plain(&away)
+                };
+                ui.add(button).clicked()
             });
             let told = RichText::new(told).text_style(style);
             let room = ui.available_width();
@@ -125,7 +133,7 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
             } else {
                 // A panel is as high as what is in it, and would leave no more than that to what scrolls.
                 let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
-                fading(ui, area, ground, label);
+                ui.with_layout(Layout::top_down(Align::LEFT), |ui| fading(ui, area, ground, label));
             }
             tapped.inner
         })
