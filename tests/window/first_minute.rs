@@ -38,7 +38,7 @@ fn a_minute_by_taps_shows_what_matters() {
         window.starting("1 of 5: ");
         window.must_see("Ann lays a tile");
         window.tap_cell(2, 0);
-        window.must_hear("2 of 5: ");
+        window.must_hear(&["2 of 5: "]);
         window.starting("2 of 5: The nest is full.");
         window.tap_here("Pay the eggs");
         window.must_see("Ann +3 · Bob +1");
@@ -168,7 +168,7 @@ fn measured(words: &Words, text: TextSize) {
         for size in sizes.iter().copied() {
             window.resize(size);
             window.wait();
-            let mut faults = window.faults(text != TextSize::Normal);
+            let mut faults = window.faults(text);
             // In large type the strip takes some of the board's part too.
             faults.retain(|fault| text == TextSize::Normal || !fault.ends_with("the board's"));
             found.extend(faults.into_iter().map(|fault| format!("{what}, {size:?}: {fault}")));

@@ -91,7 +91,7 @@ impl Measure {
                 window.wait();
             }
             let beside = last.map(|last| window.faults_beside(last)).unwrap_or_default();
-            let faults = window.faults(self.text != TextSize::Normal).into_iter().chain(beside);
+            let faults = window.faults(self.text).into_iter().chain(beside);
             let (language, text) = (self.words.language(), self.text);
             self.found
                 .extend(faults.map(|fault| format!("{what}, {size:?}, {text:?}, {language}: {fault}")));

@@ -8,6 +8,7 @@ use egui::epaint::ClippedShape;
 use egui::epaint::text::PlacedRow;
 use egui::{Event, Galley, Id, LayerId, MouseWheelSource, MouseWheelUnit, Order, Pos2, Rect, Shape, TouchPhase, Vec2};
 use egui_kittest::kittest::NodeT;
+use hoppel::store::TextSize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -95,9 +96,9 @@ struct Text {
 impl Window {
     /// What is wrong with the screen as it is, a sentence each. What lies in a list is scrolled to, unless a notice has
     /// yet to be read; the list is left where it was met.
-    pub fn faults(&mut self, large_text: bool) -> Vec<String> {
+    pub fn faults(&mut self, text: TextSize) -> Vec<String> {
         let mut faults = BTreeSet::new();
-        self.of_one_screenful(large_text, &mut faults);
+        self.of_one_screenful(text, &mut faults);
         let mut met: BTreeSet<u64> = BTreeSet::new();
         for _ in 0..MOST_TURNS {
             let controls = self.uncovered();
@@ -123,7 +124,7 @@ impl Window {
                 faults.extend(missed.iter().map(|one| format!("cannot be scrolled to: {one}")));
                 break;
             }
-            self.of_one_screenful(large_text, &mut faults);
+            self.of_one_screenful(text, &mut faults);
         }
         faults.into_iter().collect()
     }
@@ -140,7 +141,8 @@ impl Window {
         self.harness.run_steps(4);
     }
 
-    fn of_one_screenful(&self, large_text: bool, faults: &mut BTreeSet<String>) {
+    fn of_one_screenful(&self, size: TextSize, faults: &mut BTreeSet<String>) {
+        let large_text = size != TextSize::Normal;
         let controls = self.uncovered();
         let whole = Rect::from_min_size(Pos2::ZERO, self.size);
         for control in &controls {
@@ -174,7 +176,12 @@ impl Window {
             if !large_text && text.smallest < SMALLEST {
                 faults.insert(format!("is small print of {}: {text}", text.smallest));
             }
-            let longest = if large_text { LONGEST_LARGE_WORD } else { LONGEST_WORD };
+            let longest = match size {
+                TextSize::Normal => LONGEST_WORD,
+                TextSize::Large | TextSize::Larger => LONGEST_LARGE_WORD,
+                // Half as many letters find room in a line: hardly a word is sure to.
+                TextSize::Largest => 0,
+            };
             let may_break = |word: &String| {
                 word.chars().count() > longest || self.long_names.iter().any(|name| name.contains(word.as_str()))
             };
