@@ -39,7 +39,8 @@ impl Measure {
     fn new(text: TextSize) -> Self {
         let sizes: &[Vec2] = match text {
             TextSize::Normal => &[PHONE, LYING, DESKTOP, WIDE],
-            TextSize::Large | TextSize::Larger | TextSize::Largest => &[PHONE, LYING],
+            TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+            TextSize::Largest => &[PHONE, LYING, DESKTOP],
         };
         Self {
             words: Words::english(),
@@ -387,7 +388,9 @@ fn over_the_table(mut measure: Measure) {
     window.press(Modifiers::NONE, Key::Escape);
     let numbers = ["bunnies", "nests", "tiles"].map(|what| (what, Word::from(CUT)));
     let to_come = window.starting(&window.beginning("table-to-come", numbers.clone()));
-    window.tap(&to_come);
+    // On a phone it is always in sight.
+    window.resize(PHONE);
+    window.tap_here(&to_come);
     let count = window.starting(&window.beginning("table-pile-count", [("tiles", CUT.into())]));
     window.tap(&count);
     let counted = window.starting(&window.beginning("table-to-come-pile", numbers));

@@ -86,9 +86,9 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
 pub fn column(ui: &mut Ui, here: &Here) -> Option<Wish> {
     let [_, _, apart, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = apart;
-    let width = ui.available_width();
+    let size = Vec2::new(ui.available_width(), SHORT * scale(ui.ctx()));
     let tapped = |ui: &mut Ui, player: &PlayerId| {
-        let (response, painter) = card(ui, here, *player, Vec2::new(width, SHORT));
+        let (response, painter) = card(ui, here, *player, size);
         if let Some(known) = here.table().player(*player) {
             long(&painter, here, *player, known, response.rect);
         }
@@ -262,7 +262,8 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let palette: &Palette = palette(painter.ctx().theme() == egui::Theme::Dark);
     let [.., padding, _] = SPACE;
     let inner = rect.shrink2(Vec2::new(padding, 0.0));
-    let first = rect.min.y + 28.0;
+    let scale = scale(painter.ctx());
+    let first = rect.min.y + 28.0 * scale;
     paint::token(
         painter,
         known.colour,
@@ -294,7 +295,7 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
             .say_with("table-card-points", [("points", Word::from(points))]);
         about = Written::new(painter, &points, SMALL, inner.width());
     }
-    let at = Pos2::new(inner.min.x, rect.max.y - 20.0);
+    let at = Pos2::new(inner.min.x, rect.max.y - 20.0 * scale);
     about.paint(painter, at, Align2::LEFT_CENTER, palette.quiet_ink);
 }
 

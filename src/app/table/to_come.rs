@@ -11,7 +11,7 @@ use crate::game::Layout;
 use crate::picture::Drawing;
 use crate::table::{Expansion, Mark, Table};
 use crate::words::Word;
-use egui::{Painter, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetText};
+use egui::{Painter, Rect, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 /// Bunny tiles and nests in the box (RULES §10).
 const BOX: [(Mark, usize); 2] = [(Mark::Bunny, 12), (Mark::Nest, 10)];
@@ -81,11 +81,21 @@ pub fn card(ui: &mut Ui, here: &Here) -> bool {
     let [_, near, apart, padding, _] = SPACE;
     let words = here.words;
     let title = words.say("table-to-come-title");
-    let written = |text: &str| WidgetText::from(text).into_galley(ui, None, f32::INFINITY, TextStyle::Small);
-    let title = written(&title);
+    let inner = ui.available_width() - 2.0 * padding;
+    let written =
+        |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
+    let title = written(&title, inner);
     let counts: Vec<_> = counts(here)
         .into_iter()
-        .map(|(sign, count, key)| (sign, written(&words.say_with(key, [("count", Word::from(count))]))))
+        .map(|(sign, count, key)| {
+            (
+                sign,
+                written(
+                    &words.say_with(key, [("count", Word::from(count))]),
+                    inner - SIGN - near,
+                ),
+            )
+        })
         .collect();
     let below = apart + title.size().y + near;
     let each = |text: f32| text.max(SIGN) + near;
