@@ -48,9 +48,9 @@ impl Words {
             Entry::Points { player, points, why } => {
                 let why = match why {
                     PointReason::Spring => None,
-                    PointReason::Entered { why } => Some(why.as_str()),
+                    PointReason::Entered { why } => Some(self.reason(why)),
                 };
-                let key = match (why, *points < 0) {
+                let key = match (why.as_deref(), *points < 0) {
                     (None, _) => "entry-spring",
                     (Some(""), false) => "entry-points",
                     (Some(_), false) => "entry-points-why",

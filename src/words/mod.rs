@@ -20,7 +20,7 @@ pub use awards::Awards;
 pub use languages::{Languages, LanguagesError};
 #[cfg(any(feature = "app", feature = "cli", feature = "files"))]
 pub(crate) use terms::with_minus;
-pub use terms::{SPOTS, arrows};
+pub use terms::{FROM_TRACK, SPOTS, arrows};
 pub use topics::{About, Book, Group, Receiver, Source, Topic};
 
 use fluent_templates::LanguageIdentifier;

@@ -11,6 +11,9 @@ use crate::table::{
 /// What the program offers where it asks on what a figure stands, as the game file has it.
 pub const SPOTS: [&str; 5] = ["road", "city", "field", "monastery", "other"];
 
+/// What the program gives as the reason for points that were read off the score track, as the game file has it.
+pub const FROM_TRACK: &str = "score_track";
+
 impl Words {
     /// The term of that name in a family of terms.
     pub(super) fn term(&self, family: &str, name: &str) -> String {
@@ -54,6 +57,15 @@ impl Words {
             self.term("spot", spot)
         } else {
             spot.to_owned()
+        }
+    }
+
+    /// What points were entered for: in the person's own words, but for what the program itself gives as the reason.
+    pub fn reason(&self, why: &str) -> String {
+        if why == FROM_TRACK {
+            self.say("finish-track-why")
+        } else {
+            why.to_owned()
         }
     }
 

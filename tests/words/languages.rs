@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::parser;
-use hoppel::words::{Languages, Word};
+use hoppel::words::{FROM_TRACK, Languages, Word};
 use std::collections::BTreeMap;
 
 /// The forms in which languages count, besides the one for all others.
@@ -281,7 +281,10 @@ fn somebody_without_a_name_has_none_in_any_language() {
 
 #[test]
 fn on_what_a_figure_stands_is_kept_by_a_name_that_every_language_knows() {
+    assert_eq!(Words::english().reason(FROM_TRACK), "from the score track");
+    assert_eq!(Words::english().reason("scored"), "scored");
     assert_eq!(Words::english().spot("road"), "road");
+    assert_eq!(german().reason(FROM_TRACK), "von der Wertungstafel");
     assert_eq!(german().spot("road"), "Straße");
     assert_eq!(german().spot("the big city"), "the big city");
 }

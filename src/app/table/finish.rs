@@ -16,7 +16,7 @@ use crate::game::{Action, History, Verb};
 use crate::picture::Icon;
 use crate::rules::bonus::{awards, points_are_known};
 use crate::table::{PlayerId, Step, Table};
-use crate::words::{Word, Words};
+use crate::words::{FROM_TRACK, Word, Words};
 use egui::{Align, Label, Layout, Ui};
 
 /// The most eggs a hand can be said to hold.
@@ -177,11 +177,8 @@ impl FinishSheet {
         let words = &desk.words;
         let table = session.game().table();
         let over = table.turn.step == Step::Finished;
-        let points: Option<Vec<Option<Action>>> = self
-            .tracks
-            .iter()
-            .map(|track| track.difference(&words.say("finish-track-why")))
-            .collect();
+        let points: Option<Vec<Option<Action>>> =
+            self.tracks.iter().map(|track| track.difference(FROM_TRACK)).collect();
         let mut done = false;
         let title = words.say("finish-track");
         let text = words.say(if over { "finish-write" } else { "finish-finish" });

@@ -244,7 +244,10 @@ fn told(table: &Table, words: &Words, entry: Option<&Entry>) -> (String, String)
         },
         Some(Entry::Points { why, .. }) => match why {
             PointReason::Spring => (words.say("ledger-spring"), String::new()),
-            PointReason::Entered { why } => (words.say("ledger-entered"), crate::words::tame(why).into_owned()),
+            PointReason::Entered { why } => {
+                let why = words.reason(why);
+                (words.say("ledger-entered"), crate::words::tame(&why).into_owned())
+            }
         },
         Some(Entry::Eaten { .. }) => (words.say("ledger-eaten"), String::new()),
         Some(Entry::Adjusted { why, .. }) => (words.say("ledger-adjusted"), crate::words::tame(why).into_owned()),
