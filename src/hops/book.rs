@@ -52,8 +52,7 @@ impl Book {
 
     /// The eggs of that player and of all others together in that row.
     pub fn own_and_others(&self, row: Row, player: usize) -> (i64, i64) {
-        let row = self.row(row);
-        let of = |player: usize| row.get(player).copied().unwrap_or(0);
+        let of = |player: usize| self.eggs.get(row as usize + player).copied().unwrap_or(0);
         let own = of(player);
         (own, of(self.players) - own)
     }

@@ -15,7 +15,7 @@
 use super::book::{Book, NO_EGGS, Row};
 use super::ground::Ground;
 use super::known::Known;
-use super::moves::{Move, Mover, Value, legal};
+use super::moves::{Move, Mover, Value, is_legal};
 use super::window::Cells;
 use std::cmp::Reverse;
 
@@ -85,7 +85,10 @@ impl<const N: usize> EggSolver<N> {
         let level = self.levels.len().checked_sub(movers)?;
         let level = self.levels.get_mut(level)?;
         let lists = level.mover.listed(&mut level.moves, &self.ground, &mut self.book, here);
-        let legal = |moves: &Vec<_>| legal(moves, self.ground.short_moves(), free).cloned().collect();
+        let legal = |moves: &Vec<Move<N>>| {
+            let is_legal = is_legal(moves, self.ground.short_moves(), free);
+            moves.iter().filter(|one| is_legal(one)).cloned().collect()
+        };
         Some((level.mover.player, lists.iter().map(legal).collect()))
     }
 }
@@ -130,9 +133,14 @@ impl<const N: usize> Level<N> {
         let lists = self.mover.listed(&mut self.moves, ground, book, here);
         for (moves, chosen) in lists.iter().zip(&mut chosen) {
             let mut best = None;
-            for one in legal(moves, ground.short_moves(), free) {
+            let is_legal = is_legal(moves, ground.short_moves(), free);
+            for one in moves {
                 if best.is_some_and(|best| one.at_best > best) {
                     break;
+                }
+                // Asked last: most that are not legal come after the last that could be better.
+                if !is_legal(one) {
+                    continue;
                 }
                 book.hops += 1;
                 let next = usize::from(one.end);

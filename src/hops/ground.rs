@@ -117,11 +117,11 @@ impl<const N: usize> Ground<N> {
 
     /// Whether moves from `here` that can reach those free cells may pay anybody an egg.
     pub fn can_pay(&self, here: usize, reach: &Cells<N>) -> bool {
-        let comes_back = match self.revisit {
-            Revisit::Phase | Revisit::Starts => false,
-            Revisit::Move => self.paying.has(here),
-        };
-        comes_back || !self.paying.and(reach).is_empty()
+        !self.paying.and(reach).is_empty()
+            || match self.revisit {
+                Revisit::Phase | Revisit::Starts => false,
+                Revisit::Move => self.paying.has(here),
+            }
     }
 
     /// When a path may be shorter than the roll.
@@ -140,6 +140,7 @@ impl<const N: usize> Ground<N> {
     }
 
     /// The free cells that so many hops from a cell can reach, over free cells alone.
+    #[inline]
     pub fn reach(&self, from: usize, free: &Cells<N>, hops: usize) -> Cells<N> {
         let around = self.around(from);
         match hops.checked_sub(1) {

@@ -31,8 +31,19 @@ impl<const N: usize> Known<N> {
 
     /// The row of those cells.
     pub fn get(&self, cells: &Cells<N>) -> Option<Row> {
-        let (known, row) = self.slots.get(self.slot(cells))?;
-        (*row != NONE && known == cells).then_some(*row)
+        // Of no slots there is none at any number.
+        let last = self.slots.len().wrapping_sub(1);
+        let mut slot = first_slot(cells) & last;
+        loop {
+            let (known, row) = self.slots.get(slot)?;
+            if *row == NONE {
+                return None;
+            }
+            if known == cells {
+                return Some(*row);
+            }
+            slot = (slot + 1) & last;
+        }
     }
 
     /// Writes down the row of those cells.
@@ -59,7 +70,7 @@ impl<const N: usize> Known<N> {
     /// The slot of those cells, or where they can be written.
     fn slot(&self, cells: &Cells<N>) -> usize {
         let last = self.slots.len().saturating_sub(1);
-        let mut slot = FxBuildHasher.hash_one(cells) as usize & last;
+        let mut slot = first_slot(cells) & last;
         while let Some((known, row)) = self.slots.get(slot)
             && *row != NONE
             && known != cells
@@ -68,6 +79,11 @@ impl<const N: usize> Known<N> {
         }
         slot
     }
+}
+
+/// Its last bits say which slot those cells are looked for in first.
+fn first_slot<const N: usize>(cells: &Cells<N>) -> usize {
+    FxBuildHasher.hash_one(cells) as usize
 }
 
 #[cfg(test)]

@@ -103,17 +103,15 @@ impl Mover {
     }
 }
 
-/// Those of the moves that are legal over these free cells (`hop.count`).
-pub fn legal<'a, const N: usize>(
-    moves: &'a [Move<N>],
+/// What makes one of these moves legal over these free cells (`hop.count`).
+pub fn is_legal<'a, const N: usize>(
+    moves: &[Move<N>],
     short_moves: ShortMoves,
     free: &'a Cells<N>,
-) -> impl Iterator<Item = &'a Move<N>> {
+) -> impl Fn(&Move<N>) -> bool + use<'a, N> {
     let only_whole = match short_moves {
         ShortMoves::DeadEnd => false,
         ShortMoves::Forced => moves.iter().any(|one| !one.short && one.fits(free)),
     };
-    moves
-        .iter()
-        .filter(move |one| one.fits(free) && !(only_whole && one.short))
+    move |one| one.fits(free) && !(only_whole && one.short)
 }

@@ -12,7 +12,7 @@ use std::hash::{Hash, Hasher};
 const WORD: usize = u64::BITS as usize;
 
 /// A set of cells of a [`Window`], in `N` words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Cells<const N: usize>([u64; N]);
 
 /// Word by word: an array would be hashed as bytes, which takes longer.
@@ -23,6 +23,15 @@ impl<const N: usize> Hash for Cells<N> {
         }
     }
 }
+
+/// All words at once: stopping at the first that differs takes longer.
+impl<const N: usize> PartialEq for Cells<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.zip(other, |one, other| one ^ other).is_empty()
+    }
+}
+
+impl<const N: usize> Eq for Cells<N> {}
 
 impl<const N: usize> Cells<N> {
     /// No cell.
@@ -91,26 +100,9 @@ impl<const N: usize> Cells<N> {
         cells
     }
 
-    /// Every number raised by `by`, which is less than a word's bits.
-    fn raised(&self, by: u32) -> Self {
-        let mut below = 0;
-        Self(self.0.map(|word| {
-            let raised = word << by | below;
-            below = word >> 1 >> ((u64::BITS - 1) ^ by);
-            raised
-        }))
-    }
-
-    /// Every number lowered by `by`, which is less than a word's bits.
-    fn lowered(&self, by: u32) -> Self {
-        let mut lowered = self.0;
-        let mut above = 0;
-        for word in lowered.iter_mut().rev() {
-            let all = *word;
-            *word = all >> by | above;
-            above = all << 1 << ((u64::BITS - 1) ^ by);
-        }
-        Self(lowered)
+    /// A word, and before the first and after the last of them none.
+    fn word(&self, index: usize) -> u64 {
+        self.0.get(index).copied().unwrap_or(0)
     }
 }
 
@@ -204,25 +196,50 @@ impl<const N: usize> Hop<N> {
         }
     }
 
-    /// The cells beside these.
-    fn beside(&self, cells: &Cells<N>) -> Cells<N> {
-        let right = cells.and(&self.not_rightmost).raised(1);
-        let left = cells.and(&self.not_leftmost).lowered(1);
-        let rows = cells.raised(self.width).or(&cells.lowered(self.width));
-        right.or(&left).or(&rows)
+    /// These free cells and those free ones that are beside them.
+    ///
+    /// Word by word with all that becomes of it: nothing is done as often as this, and sets made on the way cost more.
+    fn grown(&self, cells: &Cells<N>, free: &Cells<N>) -> Cells<N> {
+        let leftwards = cells.and(&self.not_leftmost);
+        let rightwards = cells.and(&self.not_rightmost);
+        let mut grown = *cells;
+        for (index, grown) in grown.0.iter_mut().enumerate() {
+            let (before, after) = (index.wrapping_sub(1), index + 1);
+            let right = raised(rightwards.word(before), rightwards.word(index), 1);
+            let left = lowered(leftwards.word(index), leftwards.word(after), 1);
+            let down = raised(cells.word(before), *grown, self.width);
+            let up = lowered(*grown, cells.word(after), self.width);
+            *grown |= (right | left | down | up) & free.word(index);
+        }
+        grown
     }
 
     /// The free cells that so many more hops can reach from free cells, those among them.
+    #[inline]
     pub fn reach(&self, from: &Cells<N>, free: &Cells<N>, hops: usize) -> Cells<N> {
         let mut reached = *from;
-        let mut rim = *from;
         for _ in 0..hops {
-            rim = self.beside(&rim).and(free).without(&reached);
-            if rim.is_empty() {
+            let grown = self.grown(&reached, free);
+            if grown == reached {
                 break;
             }
-            reached = reached.or(&rim);
+            reached = grown;
         }
         reached
     }
+}
+
+/// A word whose numbers are raised by `by`, which is less than its bits, out of the word before it as well.
+const fn raised(before: u64, word: u64, by: u32) -> u64 {
+    ((two(before, word) << (by % u64::BITS)) >> u64::BITS) as u64
+}
+
+/// A word whose numbers are lowered by `by`, which is less than its bits, out of the word after it as well.
+const fn lowered(word: u64, after: u64, by: u32) -> u64 {
+    (two(word, after) >> (by % u64::BITS)) as u64
+}
+
+/// Two words that follow one another: one shift of both is quicker than two of each.
+const fn two(first: u64, second: u64) -> u128 {
+    (second as u128) << u64::BITS | first as u128
 }
