@@ -9,6 +9,7 @@ use egui::Vec2;
 use hoppel::store::Memory;
 use hoppel_window_tests::{Answers, Shelf, Window};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 /// As large as the browser's window in `evening.mjs`.
 const PHONE: Vec2 = Vec2::new(390.0, 844.0);
@@ -16,13 +17,16 @@ const PHONE: Vec2 = Vec2::new(390.0, 844.0);
 /// An evening as it is played.
 struct Evening {
     shelf: Shelf,
+    downloads: TempDir,
     window: Window,
 }
 
 impl Evening {
-    /// The program is opened with what was kept.
-    fn window(shelf: &Shelf) -> Window {
-        Window::open_asking(PHONE, Shelf::clone(shelf), &Answers::default())
+    /// The program is opened with what was kept. A file that it hands out lands in that folder, as in a browser's downloads.
+    fn window(shelf: &Shelf, downloads: &TempDir) -> Window {
+        let answers = Answers::default();
+        answers.choose(Some(&downloads.path().join("Ann and Bob.hoppel")));
+        Window::open_asking(PHONE, Shelf::clone(shelf), &answers)
     }
 
     /// Prints a step, with what was heard and felt by it.
@@ -76,10 +80,10 @@ impl Evening {
 
     /// The program is ended and started again; in the browser in that way.
     fn start_again(&mut self, way: &str) {
-        let again = Self::window(&self.shelf);
+        let again = Self::window(&self.shelf, &self.downloads);
         std::mem::replace(&mut self.window, again).close();
         // What the first had not put away yet is there when it has.
-        self.window = Self::window(&self.shelf);
+        self.window = Self::window(&self.shelf, &self.downloads);
         self.print(json!({ "start": way }));
     }
 
@@ -89,11 +93,16 @@ impl Evening {
     }
 }
 
-fn main() {
+fn main() -> std::io::Result<()> {
     let shelf = Shelf::new(Memory::default());
-    let window = Evening::window(&shelf);
+    let downloads = TempDir::new()?;
+    let window = Evening::window(&shelf, &downloads);
     window.heard();
-    let mut evening = Evening { shelf, window };
+    let mut evening = Evening {
+        shelf,
+        downloads,
+        window,
+    };
 
     evening.look("home");
     evening.tap("Roll a die");
@@ -166,4 +175,5 @@ fn main() {
     evening.tap("Take it along …");
     evening.look("take-along");
     evening.tap_without("Game file", "Picture", "Picture of any size");
+    Ok(())
 }
