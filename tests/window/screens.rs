@@ -561,13 +561,11 @@ fn a_full_disk_is_told_in_a_sentence_and_the_game_goes_on() {
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.tap("Start");
-    window.wait();
     let sentence =
         "What you do cannot be saved just now: the disk is full. Nothing is lost as long as the window is open.";
-    window.must_see(sentence);
+    window.wait_for(sentence);
     window.tap("Try again");
-    window.wait();
-    window.must_see(sentence);
+    window.wait_for(sentence);
     window.press(Modifiers::COMMAND, Key::D);
     window.must_see(sentence);
     window.tap("Close this message");
@@ -583,7 +581,7 @@ fn a_notice_on_the_table_covers_neither_bar_nor_button_and_keeps_off_the_edge() 
         let mut window = Window::open(size, disk, 7);
         window.tap("New table");
         window.tap("Start");
-        window.wait();
+        window.wait_for("Close this message");
         let close = window.place("Close this message");
         let retry = window.place("Try again");
         let notice = close.union(retry);
