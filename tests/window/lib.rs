@@ -158,15 +158,7 @@ impl Window {
 
     /// The same, with a game that was asked for on the command line.
     pub fn open_game(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(
-            FRAME,
-            Words::english(),
-            size,
-            backend,
-            seed,
-            asked.map(Incoming::from),
-            |app| app,
-        )
+        Self::open_seeing(FRAME, size, backend, seed, asked)
     }
 
     /// The same, with a table that was handed over.
@@ -176,15 +168,12 @@ impl Window {
 
     /// The same for tests that look only at what has come to rest: with so few frames that they take half as long.
     pub fn open_still(size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
-        Self::open_as(
-            STILL,
-            Words::english(),
-            size,
-            backend,
-            seed,
-            asked.map(Incoming::from),
-            |app| app,
-        )
+        Self::open_seeing(STILL, size, backend, seed, asked)
+    }
+
+    fn open_seeing(frame: f32, size: Vec2, backend: impl Backend, seed: u64, asked: Option<Game>) -> Self {
+        let asked = asked.map(Incoming::from);
+        Self::open_as(frame, Words::english(), size, backend, seed, asked, |app| app)
     }
 
     /// The same in that language, with dialogs in which no file is chosen.

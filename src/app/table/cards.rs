@@ -250,9 +250,7 @@ fn short(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect:
         paint::drawing(painter, drawing, sign, palette.quiet_ink);
         let beside = left + Vec2::new(FIGURE, 0.0);
         count.paint(painter, beside, Align2::LEFT_CENTER, palette.quiet_ink);
-        let points = table.ledger.points(player) + bonus.unwrap_or(0);
-        let points = words.say_with("table-card-points", [("points", Word::from(points))]);
-        let points = Written::new(painter, &points, SMALL, rect.width() - 8.0);
+        let points = Written::new(painter, &points(words, table, player), SMALL, rect.width() - 8.0);
         points.paint(painter, line(78.0), Align2::CENTER_CENTER, palette.quiet_ink);
     }
 }
@@ -289,14 +287,17 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let mut about = Written::new(painter, &about, SMALL, inner.width());
     if about.0.elided && !known.left {
         // Where the type is too large for both, points say more than figures.
-        let points = here.table().ledger.points(player) + bonus::given(here.table(), player).unwrap_or(0);
-        let points = here
-            .words
-            .say_with("table-card-points", [("points", Word::from(points))]);
+        let points = points(here.words, here.table(), player);
         about = Written::new(painter, &points, SMALL, inner.width());
     }
     let at = Pos2::new(inner.min.x, rect.max.y - 20.0 * scale);
     about.paint(painter, at, Align2::LEFT_CENTER, palette.quiet_ink);
+}
+
+/// The points a player has, with those for his eggs where they are known.
+fn points(words: &Words, table: &Table, player: PlayerId) -> String {
+    let points = table.ledger.points(player) + bonus::given(table, player).unwrap_or(0);
+    words.say_with("table-card-points", [("points", Word::from(points))])
 }
 
 fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> String {

@@ -10,6 +10,7 @@ mod choice;
 mod cut;
 mod die;
 mod fading;
+mod foot;
 mod hint;
 mod notice;
 mod page;

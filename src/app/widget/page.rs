@@ -4,6 +4,7 @@ use super::back::went_back;
 use super::begins::begins;
 use super::button::Button;
 use super::fading::fading;
+use super::foot::Foot;
 use super::notice::make_room;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
@@ -53,16 +54,12 @@ impl<'a> Page<'a> {
     pub fn show_with_foot(self, ui: &mut Ui, foot: impl FnOnce(&mut Ui), body: impl FnOnce(&mut Ui)) -> bool {
         let leave = self.head(ui);
         let id = Id::unique("page-foot").with(self.title);
-        let taken: f32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        let known = Foot::known(ui.ctx(), id);
         let foot = |ui: &mut Ui| {
             let height = ui.scope(foot).response.rect.height();
-            if taken != height {
-                // It finds its place in the next frame.
-                ui.ctx().data_mut(|data| data.insert_temp(id, height));
-                ui.ctx().request_repaint();
-            }
+            known.shown(ui.ctx(), height);
         };
-        if ui.available_height() - taken < LEAST {
+        if ui.available_height() - known.height < LEAST {
             self.body(ui, |ui| {
                 body(ui);
                 foot(ui);

@@ -5,6 +5,7 @@ use super::begins::begins;
 use super::button::Button;
 use super::card::{heading, quiet};
 use super::fading::fading;
+use super::foot::Foot;
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
 use crate::picture::Icon;
 use egui::{Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ScrollArea, Ui, Vec2};
@@ -63,9 +64,8 @@ pub fn sheet_with_foot<R, F>(
         ui.set_width(width + padding);
         // An area would go on being as high as it was.
         ui.set_max_height(height);
-        let foot_id = id.with("foot");
-        let taken: f32 = ctx.data(|data| data.get_temp(foot_id)).unwrap_or_default();
-        let most = if foot.is_some() { height - taken } else { height };
+        let known = Foot::known(ctx, id.with("foot"));
+        let most = if foot.is_some() { height - known.height } else { height };
         let mut scroll = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
         if begins {
             scroll = scroll.vertical_scroll_offset(0.0);
@@ -80,12 +80,7 @@ pub fn sheet_with_foot<R, F>(
                 ui.set_max_width(width);
                 foot(ui)
             });
-            let high = foot.response.rect.height() + ui.spacing().item_spacing.y;
-            if taken != high {
-                // What scrolls gives way in the next frame.
-                ctx.data_mut(|data| data.insert_temp(foot_id, high));
-                ctx.request_repaint();
-            }
+            known.shown(ctx, foot.response.rect.height() + ui.spacing().item_spacing.y);
             foot.inner
         });
         (shown, foot)
