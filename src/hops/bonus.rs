@@ -37,7 +37,7 @@ pub struct Rest {
 
 /// What a move and all that follows is worth to its mover, the least the best: bonus, own eggs, those of all others
 /// together, its place in the contract's order.
-type Value = (Reverse<i64>, Reverse<i64>, i64, u16);
+type Value = (Reverse<i64>, Reverse<i64>, i64, u8);
 
 impl<const N: usize> BonusSolver<N> {
     /// For players who have nothing yet of the phase.
@@ -111,13 +111,13 @@ impl<const N: usize> BonusSolver<N> {
         for moves in lists {
             let mut best: Option<(Value, Sums, &Move<N>)> = None;
             for one in &moves {
-                let (most, least, order) = one.at_best;
+                let (most, least, order) = one.at_best();
                 let at_best = (Reverse(FIRST * ways), most, least, order);
                 if best.is_some_and(|(best, ..)| at_best > best) {
                     break;
                 }
                 self.eggs.book.hops += 1;
-                let after = self.gains.after(gain, one.pays, self.eggs.book.row(one.pays));
+                let after = self.gains.after(gain, one.pays, self.eggs.book.eggs(one.pays));
                 let end = usize::from(one.end);
                 let free = self.eggs.ground.free_after(free, &one.cells, end);
                 let rest = self.sums_of_rest(movers - 1, end, &free, after)?;
@@ -131,7 +131,7 @@ impl<const N: usize> BonusSolver<N> {
             }
             if let Some((_, rest, one)) = best {
                 let (bonus, eggs) = self.split(rest);
-                let paid = self.eggs.book.row(one.pays);
+                let paid = self.eggs.book.eggs(one.pays);
                 for (sum, bonus) in sums.iter_mut().zip(bonus) {
                     *sum += bonus;
                 }

@@ -66,7 +66,7 @@ impl<const N: usize> EggSolver<N> {
         let from = self.levels.len().saturating_sub(movers);
         let levels = self.levels.get_mut(from..).unwrap_or_default();
         let row = worth(&self.ground, levels, &mut self.book, here, free)?;
-        Some(self.book.eggs(row))
+        Some(self.book.eggs(row).to_vec())
     }
 
     /// In how many ways the dice of so many movers can fall.
@@ -135,7 +135,7 @@ impl<const N: usize> Level<N> {
             let mut best = None;
             let is_legal = is_legal(moves, ground.short_moves(), free);
             for one in moves {
-                if best.is_some_and(|best| one.at_best > best) {
+                if best.is_some_and(|best| one.at_best() > best) {
                     break;
                 }
                 // Asked last: most that are not legal come after the last that could be better.
@@ -147,7 +147,7 @@ impl<const N: usize> Level<N> {
                 let free = ground.free_after(free, &one.cells, next);
                 let rest = worth(ground, later, book, next, &free)?;
                 let (own, others) = book.own_and_others(rest, self.mover.player);
-                let (_, paid_to_others, order) = one.at_best;
+                let (_, paid_to_others, order) = one.at_best();
                 let value: Value = (Reverse(one.own + own), paid_to_others + others, order);
                 if best.is_none_or(|best| value < best) {
                     best = Some(value);

@@ -12,7 +12,7 @@ pub struct Situation {
     /// The tiles the bunny may enter (`hop.tile`, `hop.no_bunny`), each with the eggs that it pays each player when the
     /// bunny hops on or over it (`hop.eggs`). The same for the whole phase, so situations share it.
     pub tiles: Arc<BTreeMap<Cell, Vec<i64>>>,
-    /// How many players have a row in the ledger, those who left included.
+    /// How many players have a row in the ledger, those who left included: at most 7.
     pub players: usize,
     /// The die in play (`phase.roll`).
     pub die: Die,
