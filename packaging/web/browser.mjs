@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const SIZE = { width: 390, height: 844 };
+export const SIZE = { width: 390, height: 844 };
 /** How long a page may take until it shows or says something, in ms. */
 const MOST = 60000;
 /** A tap that comes sooner than this after the last one was perhaps not meant, in ms: see src/app/table/guard.rs. */
@@ -13,14 +13,33 @@ const SETTLES = 700;
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** In the page: keeps what is said in its live region and what is felt, for there is neither ear nor hand. */
+/**
+ * In the page: keeps what is said in its live region and what is felt, for there is neither ear nor hand; how far the loading
+ * was told to have come; and what it asked the browser for.
+ */
 function listen() {
   window.heard = [];
   window.felt = [];
+  window.come = [];
+  window.locks = [];
+  window.persists = 0;
   navigator.vibrate = (pattern) => window.felt.push(pattern);
+  const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+  navigator.wakeLock.request = async (kind) => {
+    const lock = await request(kind);
+    window.locks.push(lock);
+    return lock;
+  };
+  const persist = navigator.storage.persist.bind(navigator.storage);
+  navigator.storage.persist = () => {
+    window.persists += 1;
+    return persist();
+  };
   addEventListener("DOMContentLoaded", () => {
     const voice = document.getElementById("voice");
     new MutationObserver(() => window.heard.push(voice.textContent)).observe(voice, { childList: true });
+    const loaded = document.getElementById("loaded");
+    new MutationObserver(() => window.come.push(loaded.value)).observe(loaded, { attributeFilter: ["value"] });
   });
 }
 
@@ -103,3 +122,30 @@ export const kept = (page) => page.evaluate(async () => {
   const entries = await window.hoppel.kept();
   return Object.fromEntries(entries.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 });
+
+/** How many locks keep the screen awake. */
+export const awake = (page) => page.evaluate(() => window.locks.filter((lock) => !lock.released).length);
+
+/** Another page or program is looked at for a while: the browser lets go of the screen, and tells. */
+export async function lookAway(page) {
+  const turn = (state) => page.evaluate(async (state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    if (state === "hidden") await Promise.all(window.locks.map((lock) => lock.release()));
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+  await turn("hidden");
+  await turn("visible");
+}
+
+/** Where the table is when the system has bars above and below, so many pixels high. */
+export async function withBars(page, top, bottom, look) {
+  const session = await page.context().newCDPSession(page);
+  const bars = (top, bottom) => session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top, bottom, left: 0, right: 0 } });
+  await bars(top, bottom);
+  await pause(SETTLES);
+  const box = await page.locator("#table").boundingBox();
+  await look();
+  await bars(0, 0);
+  await pause(SETTLES);
+  return box;
+}

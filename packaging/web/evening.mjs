@@ -1,5 +1,6 @@
 // Plays a short evening by touch in a real browser, on what lies in dist/web: as taps.rs played it in a window, tap by tap,
-// with the page reloaded, killed and started without a network in the middle. Then a second tab, a link and a new version.
+// with the page reloaded, killed and started without a network in the middle. Then a screen that stays awake, one with bars, a
+// second tab, a link and a new version.
 //
 // usage: node evening.mjs HOPPEL TAPS PICTURES   HOPPEL is the Linux program, TAPS what taps.rs printed, PICTURES a folder for
 // what was seen
@@ -7,7 +8,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser, feels, hears, kept, pause, ready, tap } from "./browser.mjs";
+import { Browser, SIZE, awake, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const [hoppel, taps, pictures] = process.argv.slice(2);
@@ -104,12 +105,28 @@ function compare(file) {
 
 try {
   page = await browser.start();
+  const come = await page.evaluate("window.come");
+  assert.ok(come.length > 2, "the loading tells how far it has come");
+  assert.deepEqual(come, come.toSorted((one, other) => one - other), "it goes on");
+  assert.equal(come.at(-1), 1, "and comes to its end");
+  assert.ok(await page.evaluate("window.persists") > 0, "the browser is asked to keep the games");
+  assert.equal(await awake(page), 0, "without a game the screen may go dark");
+  console.log("loading: told as far as it has come");
+
   let file;
   for (const step of steps) file = await play(step) ?? file;
   assert.equal(hopped, 2);
   compare(file);
   console.log("an evening: played, told and handed out as a file");
   server = await serve(port);
+
+  assert.equal(await awake(page), 1, "beside a game the screen stays awake");
+  await lookAway(page);
+  await page.waitForFunction(() => window.locks.some((lock) => !lock.released));
+  assert.equal(await awake(page), 1, "and again, when it is looked at again");
+  const { y, height } = await withBars(page, 47, 34, () => browser.look(page, "bars"));
+  assert.deepEqual([y, height], [47, SIZE.height - 47 - 34], "the table is clear of the system's bars");
+  console.log("the screen: stays awake, and its bars cover nothing");
 
   const second = await browser.go();
   await second.waitForSelector("#choice:not([hidden])");
