@@ -28,7 +28,7 @@ action-roll-face = { $player } rolls a { $face }: { $hops ->
         [one] { $hops } hop
        *[other] { $hops } hops
     }.
-action-hop = { $player } moves the bunny { $arrows }; it now sits { $cell }.
+action-hop = { $player } moves the bunny { $arrows }, now { $cell }.
 action-pass = { $player } does not move the bunny.
 action-call-off = The bunny phase is called off.
 action-phase = A bunny phase is held late, beginning with { $player }.
