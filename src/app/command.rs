@@ -216,11 +216,55 @@ impl Command {
         }
     }
 
+    /// Its keys in words, as they stand on the keyboard: "Ctrl+Z"; on a Mac, "Cmd+Z".
+    pub fn keys(self, words: &Words, mac: bool) -> Option<String> {
+        let shortcut = self.shortcut()?;
+        let key = shortcut.logical_key.symbol_or_name();
+        Some(if shortcut.modifiers.is_none() {
+            key.to_owned()
+        } else {
+            let together = if mac { "keys-command" } else { "keys-control" };
+            words.say_with(together, [("key", key.into())])
+        })
+    }
+
     /// Whether its keys were pressed in this frame. They are used up by that. A plain key is left to whoever types.
     pub fn pressed(self, ui: &Ui) -> bool {
         let typed = |shortcut: &KeyboardShortcut| shortcut.modifiers.is_none() && ui.ctx().text_edit_focused();
         self.shortcut()
             .filter(|shortcut| !typed(shortcut))
             .is_some_and(|shortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A key that is no sign but has a name would need that name in every language, and a second modifier too.
+    #[test]
+    fn keys_are_told_as_they_stand_on_the_keyboard() {
+        for command in Command::ALL {
+            let Some(shortcut) = command.shortcut() else { continue };
+            assert!(
+                shortcut.modifiers.is_none() || shortcut.modifiers == Modifiers::COMMAND,
+                "{command:?}"
+            );
+            let key = shortcut.logical_key.symbol_or_name();
+            let function = key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
+            assert!(function || key.chars().count() == 1, "{command:?}: {key}");
+        }
+    }
+
+    #[test]
+    fn keys_are_called_as_each_language_and_system_calls_them() {
+        let (english, german) = (Words::english(), Words::english().in_language("de").unwrap());
+        let told = |command: Command, words, mac| command.keys(words, mac).unwrap();
+        assert_eq!(told(Command::Settings, &english, false), "Ctrl+,");
+        assert_eq!(told(Command::Settings, &german, false), "Strg+,");
+        assert_eq!(told(Command::Undo, &german, true), "Cmd+Z");
+        assert_eq!(told(Command::Keys, &german, false), "?");
+        assert_eq!(told(Command::Rules, &english, false), "F1");
+        assert_eq!(Command::Finish.keys(&english, false), None);
     }
 }

@@ -56,7 +56,7 @@ pub fn ledger(game: &Game, words: &Words) -> Vec<u8> {
             Field::Number(eggs),
             Field::Number(points),
             Field::Text(reason),
-            Field::Text(place.map(|cell| words.cell_alone(cell)).unwrap_or_default()),
+            Field::Text(place.map(|cell| words.cell(cell)).unwrap_or_default()),
         ]
     });
     written(words, columns, rows)

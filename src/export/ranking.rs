@@ -83,20 +83,25 @@ impl Origins {
         self.start + self.closing + self.nests + self.hops + self.adjusted - self.eaten
     }
 
-    /// Each origin that gave or took an egg, in words.
-    pub(super) fn told(self, words: &Words) -> Vec<String> {
+    /// Each origin that gave an egg, and how many of them were eaten, in words; empty where there were none.
+    pub(super) fn told(self, words: &Words) -> String {
         let told =
             |key: &str, eggs: i64| (eggs != 0).then(|| words.say_with(key, [("eggs", Word::from(with_minus(eggs)))]));
-        [
+        let from = [
             told("sheet-from-start", self.start),
             told("sheet-from-closing", self.closing),
             told("sheet-from-nests", self.nests),
             told("sheet-from-hops", self.hops),
             told("sheet-adjusted", self.adjusted),
-            told("sheet-eaten", self.eaten),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        ];
+        let from = words.list(from.into_iter().flatten().collect());
+        if self.eaten == 0 {
+            from
+        } else {
+            words.say_with(
+                "sheet-eaten",
+                [("from", from.into()), ("eggs", with_minus(self.eaten).into())],
+            )
+        }
     }
 }

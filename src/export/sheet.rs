@@ -222,10 +222,7 @@ fn told_eggs(words: &Words, eggs: Origins) -> String {
     if from.is_empty() {
         held
     } else {
-        words.say_with(
-            "sheet-eggs-from",
-            [("eggs", held.into()), ("from", words.list(from).into())],
-        )
+        words.say_with("sheet-eggs-from", [("eggs", held.into()), ("from", from.into())])
     }
 }
 

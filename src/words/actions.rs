@@ -15,7 +15,7 @@ impl Words {
         let turn = before.turn.player;
         let mover = before.player_to_act().unwrap_or(turn);
         let of = |key: &str, player: PlayerId| self.say_with(key, [("player", self.player(before, player).into())]);
-        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.cell(cell).into())]);
+        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.at(cell).into())]);
         let neutral = |on: &str, off: &str, to: Option<Cell>| to.map_or_else(|| self.say(off), |cell| at(on, cell));
         match action {
             Action::Place { at, marks } => {
@@ -26,7 +26,7 @@ impl Words {
                 };
                 let variables = [
                     ("player", self.player(before, turn).into()),
-                    ("cell", self.cell(*at).into()),
+                    ("cell", self.at(*at).into()),
                     ("marks", self.marks(*marks).into()),
                 ];
                 self.say_with(key, variables)
@@ -41,7 +41,7 @@ impl Words {
                 let variables = [
                     ("player", self.player(before, player.unwrap_or(turn)).into()),
                     ("kind", self.one_of_kind(*kind).into()),
-                    ("cell", self.cell(at).into()),
+                    ("cell", self.at(at).into()),
                     ("spot", self.spot(spot).into()),
                 ];
                 self.say_with(key, variables)
@@ -92,7 +92,7 @@ impl Words {
                 let variables = [
                     ("player", self.player(before, mover).into()),
                     ("arrows", arrows(from, path).into()),
-                    ("cell", self.cell(path.last().copied().unwrap_or(from)).into()),
+                    ("cell", self.at(path.last().copied().unwrap_or(from)).into()),
                 ];
                 self.say_with("action-hop", variables)
             }
@@ -113,18 +113,18 @@ impl Words {
             Action::Phase { first } => of("action-phase", first.unwrap_or(turn)),
             Action::ScoreNest { at, player } => {
                 let player = self.player(before, *player);
-                let variables = [("cell", self.cell(*at).into()), ("player", player.into())];
+                let variables = [("cell", self.at(*at).into()), ("player", player.into())];
                 self.say_with("action-score-nest", variables)
             }
             Action::Finish { .. } => self.say("action-finish"),
             Action::PutTile { at: cell, marks } if marks.is_plain() => at("action-put-tile", *cell),
             Action::PutTile { at, marks } => {
-                let variables = [("cell", self.cell(*at).into()), ("marks", self.marks(*marks).into())];
+                let variables = [("cell", self.at(*at).into()), ("marks", self.marks(*marks).into())];
                 self.say_with("action-put-tile-marked", variables)
             }
             Action::SetMarks { at: cell, marks } if marks.is_plain() => at("action-set-marks-plain", *cell),
             Action::SetMarks { at, marks } => {
-                let variables = [("cell", self.cell(*at).into()), ("marks", self.marks(*marks).into())];
+                let variables = [("cell", self.at(*at).into()), ("marks", self.marks(*marks).into())];
                 self.say_with("action-set-marks", variables)
             }
             Action::Put {
@@ -157,7 +157,7 @@ impl Words {
 
     fn figure_to_cell(&self, key: &str, before: &Table, figure: FigureId, to: Cell) -> String {
         let figure = self.figure(before, figure);
-        self.say_with(key, [("figure", figure.into()), ("cell", self.cell(to).into())])
+        self.say_with(key, [("figure", figure.into()), ("cell", self.at(to).into())])
     }
 
     fn going_home(&self, before: &Table, figures: &[FigureId]) -> String {

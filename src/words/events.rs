@@ -7,7 +7,7 @@ use crate::table::{Cell, EggReason, Entry, PlayerId, PointReason, Table};
 impl Words {
     /// What followed from an action. The table is the one after it.
     pub fn event(&self, table: &Table, event: &Event) -> String {
-        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.cell(cell).into())]);
+        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.at(cell).into())]);
         let of = |key: &str, player: PlayerId| self.say_with(key, [("player", self.player(table, player).into())]);
         match event {
             Event::Written(entry) => self.entry(table, entry),
@@ -88,7 +88,7 @@ impl Words {
     fn eggs_paid(&self, table: &Table, player: PlayerId, eggs: i64, why: EggReason) -> String {
         let player = ("player", Word::from(self.player(table, player)));
         let eggs = ("eggs", Word::from(eggs));
-        let cell = |name, cell| (name, Word::from(self.cell(cell)));
+        let cell = |name, cell| (name, Word::from(self.at(cell)));
         let figure = |figure| {
             let out = table.figures.get(figure);
             let told = out.map_or_else(|| self.say("entry-some-figure"), |out| self.one_of_kind(out.kind));

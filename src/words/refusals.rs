@@ -17,7 +17,7 @@ impl Words {
 
     /// Why it was not recorded. The table is the one it was refused by.
     pub fn refusal(&self, table: &Table, refusal: &Refusal) -> String {
-        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.cell(cell).into())]);
+        let at = |key: &str, cell: Cell| self.say_with(key, [("cell", self.at(cell).into())]);
         let of = |key: &str, player: PlayerId| self.say_with(key, [("player", self.player(table, player).into())]);
         let rule = refusal.rule;
         match &refusal.detail {
@@ -25,7 +25,7 @@ impl Words {
             Detail::NotNow { .. } => self.say_with("refusal-not-now", [("now", self.now(table).into())]),
             Detail::CellTaken { at: cell } => at("refusal-cell-taken", *cell),
             Detail::NoTile { at: to } if rule == Rule::HopTile => {
-                self.say_with("refusal-hop-tile", [("to", self.cell(*to).into())])
+                self.say_with("refusal-hop-tile", [("to", self.at(*to).into())])
             }
             Detail::NoTile { at: cell } => at("refusal-no-tile", *cell),
             Detail::NoPartTile => self.say("refusal-no-part-tile"),
@@ -63,7 +63,7 @@ impl Words {
             Detail::NestOpen { at, around } => {
                 let missing = 8_usize.saturating_sub(*around);
                 let variables = [
-                    ("cell", self.cell(*at).into()),
+                    ("cell", self.at(*at).into()),
                     ("around", (*around).into()),
                     ("missing", missing.into()),
                 ];
@@ -148,7 +148,7 @@ impl Words {
     }
 
     fn bad_hop(&self, table: &Table, rule: Rule, from: Cell, to: Cell) -> String {
-        let (from, to) = (Word::from(self.cell(from)), Word::from(self.cell(to)));
+        let (from, to) = (Word::from(self.at(from)), Word::from(self.at(to)));
         if rule == Rule::HopBeside {
             self.say_with("refusal-hop-beside", [("from", from), ("to", to)])
         } else if rule == Rule::HopTile {

@@ -215,17 +215,23 @@ impl Words {
         )
     }
 
-    /// A place on the board, seen from the start tile.
+    /// A place on the board, seen from the start tile, as a name: "the start tile", "(3, −2)".
     pub fn cell(&self, cell: Cell) -> String {
+        self.placed(cell, "cell-start", "cell-numbers")
+    }
+
+    /// The same as it stands in a sentence: "at the start tile", "at (3, −2)", "2 above the start tile".
+    pub fn at(&self, cell: Cell) -> String {
+        self.placed(cell, "cell-start.at", "cell-numbers.at")
+    }
+
+    fn placed(&self, cell: Cell, start: &str, numbers: &str) -> String {
         let (x, y) = (i64::from(cell.x()), i64::from(cell.y()));
         let key = match (self.manner, x, y) {
             (Manner::Numbers, _, _) => {
-                return self.say_with(
-                    "cell-numbers",
-                    [("x", with_minus(x).into()), ("y", with_minus(y).into())],
-                );
+                return self.say_with(numbers, [("x", with_minus(x).into()), ("y", with_minus(y).into())]);
             }
-            (Manner::Spoken, 0, 0) => return self.say("cell-start"),
+            (Manner::Spoken, 0, 0) => return self.say(start),
             (Manner::Spoken, _, 0) => "cell-across",
             (Manner::Spoken, 0, _) => "cell-along",
             (Manner::Spoken, _, _) => "cell-both",
@@ -239,15 +245,10 @@ impl Words {
         self.say_with(key, variables)
     }
 
-    /// The same where it stands alone and no word before it says that it is a place.
-    pub fn cell_alone(&self, cell: Cell) -> String {
-        self.say_with("cell-alone", [("cell", self.cell(cell).into())])
-    }
-
     /// Where a figure is: "at (3, −2)", "in Leipzig".
     pub fn place(&self, place: Place) -> String {
         match place {
-            Place::Cell(cell) => self.say_with("place-cell", [("cell", self.cell(cell).into())]),
+            Place::Cell(cell) => self.at(cell),
             Place::Zone(zone) => self.say_with("place-zone", [("zone", self.zone(zone).into())]),
         }
     }
@@ -305,8 +306,12 @@ mod tests {
         assert_eq!(at(3, -2), "3 right and 2 above the start tile");
         assert_eq!(at(-1, 0), "1 left of the start tile");
         assert_eq!(at(0, 12), "12 below the start tile");
+        let in_a_sentence = |x, y| Words::english().at(Cell::new(x, y).unwrap());
+        assert_eq!(in_a_sentence(0, 0), "at the start tile");
+        assert_eq!(in_a_sentence(0, 12), "12 below the start tile");
         let in_numbers = Words::english().in_numbers();
         assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
+        assert_eq!(in_numbers.at(Cell::new(3, -2).unwrap()), "at (3, −2)");
     }
 
     #[test]

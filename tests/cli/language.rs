@@ -8,10 +8,7 @@ const GERMAN: &str = "de_DE.UTF-8";
 fn people_are_told_in_the_language_of_the_system() {
     let said = speaking(GERMAN, &["check", "-"], game("a-whole-evening"));
     let told = said.assert_done();
-    assert_eq!(
-        told,
-        "Das Spiel ist in Ordnung: 4 Leute, 94 Plättchen, 583 Handlungen.\n"
-    );
+    assert_eq!(told, "Das Spiel ist in Ordnung: 4 Leute, 94 Plättchen, 583 Aktionen.\n");
     let said = speaking("de_AT@euro", &["bonus", "--eggs", "5,3,0"], "");
     assert!(
         said.assert_done().contains("5 Eier: die meisten Eier: 10 Punkte\n"),
@@ -63,5 +60,5 @@ fn a_table_has_its_columns_in_the_language_of_the_reader() {
     let said = speaking(GERMAN, &["export", "-", "--to", path], game("a-whole-evening"));
     said.assert_done();
     let table = std::fs::read_to_string(path).unwrap();
-    assert!(table.starts_with("\u{feff}Nummer,Zug,Handlung,"), "{}", &table[..80]);
+    assert!(table.starts_with("\u{feff}Nummer,Zug,Aktion,"), "{}", &table[..80]);
 }

@@ -84,7 +84,7 @@ fn a_finished_evening_says_who_won_and_how() {
     let texts = texts(&game_of(&["Ann", "Bob", "Cleo"], &json!(actions)));
     let said = |text: &str| assert!(texts.iter().any(|other| other == text), "{text}: {texts:#?}");
     said("Ann and Bob share the first place with 50 points");
-    said("4 eggs: 5 put right and 1 eaten");
+    said("4 eggs: 5 put right, 1 of them eaten");
     said("the most eggs: 10 points");
     said("the second most, shared by 2: 5 points each");
     said("45 on the track, 5 for the eggs");

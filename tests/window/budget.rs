@@ -104,7 +104,7 @@ fn two_followers_go_home_after_scoring() {
 fn a_closed_nest_look_take_one_follower_home_first_pay() {
     let mut hand = Hand::at(anns_tile_lies(&[]));
     hand.tap_cell(GAP);
-    hand.window.must_see("A nest is full");
+    hand.window.must_see("A nest is complete");
     hand.tap("Cleo's follower, earns 1 egg: take home");
     hand.tap("Pay the eggs");
     within(&hand, 3);

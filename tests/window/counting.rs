@@ -367,7 +367,7 @@ fn three_turns() -> Vec<Action> {
 fn a_tile_mended_into_a_nest_shows_the_eggs_before_it_is_accepted() {
     for size in [PHONE, TABLET] {
         let mut harness = open(size, three_turns(), |_| Sheet::History(Box::default()));
-        tap(&mut harness, "Ann lays a tile at 1 right of the start tile.");
+        tap(&mut harness, "Ann lays a tile 1 right of the start tile.");
         harness.get_by_label("As it was then");
         tap(&mut harness, "Mend this");
         assert!(harness.get_by_label("Accept").accesskit_node().is_disabled());
@@ -410,7 +410,7 @@ fn an_action_that_is_removed_drops_what_needed_it() {
     let mut harness = open(PHONE, actions, |session| {
         Sheet::Mend(Box::new(MendSheet::of_step(session, &Words::english(), 7).unwrap()))
     });
-    harness.get_by_label("Ann deploys a follower at 1 right of the start tile.");
+    harness.get_by_label("Ann deploys a follower 1 right of the start tile.");
     tap(&mut harness, "This did not happen");
     harness.get_by_label("Left out, because it is impossible now:");
     seen(&mut harness, "Ann's follower goes home.");
@@ -468,7 +468,7 @@ fn a_mend_that_breaks_a_rule_is_told_and_can_be_recorded_anyway() {
 fn going_back_leaves_a_game_that_can_be_had_again() {
     let mut harness = open(PHONE, three_turns(), |_| Sheet::History(Box::default()));
     let whole = harness.state().session.game().clone();
-    tap(&mut harness, "Cleo lays a tile at 2 right and 1 below the start tile.");
+    tap(&mut harness, "Cleo lays a tile 2 right and 1 below the start tile.");
     tap(&mut harness, "Go back to here");
     let last = harness
         .state()
@@ -496,7 +496,7 @@ fn the_ledger_is_put_right_in_one_step_as_the_person_says() {
         tap(&mut harness, "More: Ann");
         tap(&mut harness, "1 was not written down");
         tap(&mut harness, "Fewer: Ann");
-        tap(&mut harness, "1 was written down too many");
+        tap(&mut harness, "1 too many was written down");
         assert_eq!(left(&harness, ANN), 3);
         tap(&mut harness, "Bob");
         assert_eq!(harness.state().session.game().actions().len(), 5, "one action each");

@@ -56,7 +56,7 @@ fn by_the_original_edition(size: Vec2) {
 
     // Bob closes the nest. It pays after the scoring.
     tap_cell(&mut window, 2, 1);
-    window.must_see("A nest is full");
+    window.must_see("A nest is complete");
     tap(&mut window, "Pay the eggs");
     window.must_see("Ann +1 · Bob +3");
 
@@ -122,7 +122,7 @@ fn with_the_spring_and_the_festival(size: Vec2) {
     // Cleo closes the nest, with a bunny tile: it pays, and then the bunny hops.
     tap_cell(&mut window, 0, -1);
     tap(&mut window, "bunny");
-    window.must_see("A nest is full");
+    window.must_see("A nest is complete");
     tap(&mut window, "Pay the eggs");
     window.must_see("Bob +1 · Cleo +2");
     for name in ["Cleo", "Ann", "Bob"] {

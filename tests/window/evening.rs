@@ -62,7 +62,7 @@ fn evening(mut window: Window, folder: &TempDir) {
 
     // Bob closes the nest. Cleo's follower has long gone home; then it pays.
     tap_cell(&mut window, 0, 1);
-    window.must_see("A nest is full");
+    window.must_see("A nest is complete");
     window.must_see("Bob closed it · follower");
     tap(&mut window, "Cleo's follower, earns 1 egg: take home");
     tap(&mut window, "Pay the eggs");
@@ -87,7 +87,7 @@ fn evening(mut window: Window, folder: &TempDir) {
     // Ann tells the way itself; back to where the bunny has been it may not go.
     window.must_see("Ann rolls");
     tap_cell(&mut window, 2, 0);
-    window.starting("The bunny has been at 2 right of the start tile in this phase; hop elsewhere.");
+    window.starting("The bunny has been 2 right of the start tile in this phase; hop elsewhere.");
     tap_cell(&mut window, 0, 0);
     tap(&mut window, "Rolled 1 by hand: hop ←");
 
@@ -165,7 +165,9 @@ fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
     let below = start.center() + Vec2::splat(start.width() * 1.0);
     window.tap_at(below);
     window.must_see("Not by the rules");
-    window.must_see("Nothing lies beside 1 right and 1 below the start tile; lay the tile against another one.");
+    window.must_see(
+        "Nothing lies beside the place 1 right and 1 below the start tile; lay the tile against another one.",
+    );
     assert!(game(&folder).actions().is_empty());
     tap(&mut window, "Record it anyway");
     window.must_see("tile, 1 right and 1 below the start tile");
@@ -175,7 +177,7 @@ fn what_breaks_a_rule_is_named_and_can_be_recorded_anyway() {
         Some(hoppel::game::Anyway::Rules(vec!["place.beside".to_owned()]))
     );
     window.press(Modifiers::COMMAND, Key::T);
-    let row = "Ann lays a tile at 1 right and 1 below the start tile.";
+    let row = "Ann lays a tile 1 right and 1 below the start tile.";
     let about = window.description(row);
     assert_eq!(about.as_deref(), Some("Recorded although it breaks a rule."));
 }
@@ -300,7 +302,8 @@ fn the_dragon_moves_in_its_step_and_eats_the_bunny() {
     window.must_see("The dragon moves");
     tap(&mut window, "Move the dragon");
     tap_cell(&mut window, 1, 0);
-    let eaten = "The dragon eats the bunny at 1 right of the start tile; it is off the board until the next tile that brings it.";
+    let eaten =
+        "The dragon eats the bunny 1 right of the start tile; it is off the board until the next tile that brings it.";
     window.must_see(eaten);
     assert_eq!(game(&folder).table().bunny, None);
 }

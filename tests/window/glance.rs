@@ -180,7 +180,7 @@ fn a_nest_says_what_it_waits_for_and_is_paid_by_hand_only_when_it_owes() {
     let mut hand = Hand::at(sixty(&[]));
     hand.tap_cell(nest);
     hand.window
-        .must_see("7 of the 8 tiles around this nest lie. It pays when all 8 do; nothing is owed until then.");
+        .must_see("7 of the 8 tiles around this nest are there. It pays when all 8 are; nothing is owed until then.");
     assert!(!hand.window.sees("Bob closed it"));
 
     let gap = Action::PutTile {
@@ -192,7 +192,7 @@ fn a_nest_says_what_it_waits_for_and_is_paid_by_hand_only_when_it_owes() {
     let mut hand = Hand::at(game);
     hand.tap_cell(nest);
     hand.window
-        .must_see("All 8 tiles around this nest lie, and it has not paid yet. Who closed it?");
+        .must_see("All 8 tiles around this nest are there, and it has not paid yet. Who closed it?");
     hand.tap("Bob closed it");
     let paid = Action::ScoreNest {
         at: cell(nest),
@@ -256,7 +256,7 @@ fn the_question_changes_once_the_figure_stands() {
 
 #[test]
 fn what_is_still_to_come_is_counted_and_an_empty_pile_leads_to_the_count() {
-    let to_come = "Still to come: 11 bunnies and 7 nests · 62 tiles lie";
+    let to_come = "Still to come: 11 bunnies and 7 nests · 62 tiles laid";
     let bunny = Action::SetMarks {
         at: cell((0, 0)),
         marks: [Mark::Bunny].into_iter().collect(),
@@ -289,7 +289,7 @@ fn the_tiles_in_the_pile_are_counted_down_if_somebody_wants_that() {
     setup.start.figures.clear();
     setup.start.bunny = Some(cell((0, 0)));
     let mut hand = Hand::at(Game::new(setup).unwrap());
-    hand.tap("Still to come: 12 bunnies and 10 nests · 1 tile lies");
+    hand.tap("Still to come: 12 bunnies and 10 nests · 1 tile laid");
     hand.window.must_see("Tiles in the pile");
     assert!(!hand.window.sees("Do not count them"), "they are not");
     // The base game and Easter, without the tile that lies.
@@ -320,7 +320,7 @@ fn the_tiles_in_the_pile_are_counted_down_if_somebody_wants_that() {
     hand.tap("Still to come: 12 bunnies, 10 nests and 0 tiles");
     hand.tap("Do not count them");
     hand.window
-        .must_see("Still to come: 12 bunnies and 10 nests · 3 tiles lie");
+        .must_see("Still to come: 12 bunnies and 10 nests · 3 tiles laid");
     assert!(!hand.window.sees(nudge));
 }
 
@@ -343,7 +343,7 @@ fn ledger_and_table_are_put_right_from_a_players_card() {
         let mut hand = Hand::at(paid.clone());
         let bob = hand.window.starting("Bob: ");
         hand.tap(&bob);
-        hand.window.must_see("Bob has 3 eggs in front?");
+        hand.window.must_see("3 eggs in front of Bob?");
         hand.tap(step);
         hand.tap(answer);
         assert_eq!(hand.recorded_after(before), [recorded]);
@@ -370,8 +370,8 @@ fn a_figure_out_of_sight_is_shown_from_its_owners_sheet() {
     let before = hand.window.painted("Cleo");
     let cleo = hand.window.starting("Cleo: ");
     hand.tap(&cleo);
-    hand.window.scroll_to("Cleo's follower, at 2 below the start tile");
-    for place in ["at 2 below the start tile", "at 4 right of the start tile"] {
+    hand.window.scroll_to("Cleo's follower, 2 below the start tile");
+    for place in ["2 below the start tile", "4 right of the start tile"] {
         assert_eq!(hand.window.painted(place), 1, "two followers are told apart by {place}");
     }
     let names = hand.window.controls().into_iter();
@@ -401,7 +401,7 @@ fn a_tile_that_was_laid_long_ago_can_be_put_where_it_lies() {
     hand.window.must_see("Tap where the tile really lies");
     hand.tap_cell((5, 1));
     hand.window
-        .must_see("It lies at 5 right and 1 below the start tile instead.");
+        .must_see("It lies 5 right and 1 below the start tile instead.");
     hand.tap("Accept");
     let game = hand.game();
     assert_eq!(game.actions().len(), before);

@@ -31,10 +31,10 @@ fn going_on_is_no_row_unless_something_came_of_it() {
         assert_eq!(
             rows(&window),
             [
-                "The nest at 1 right and 1 below the start tile pays.",
-                "Bob lays a tile at 2 right and 1 below the start tile.",
-                "Ann deploys a follower at 5 right of the start tile.",
-                "Ann lays a tile at 5 right of the start tile.",
+                "The nest 1 right and 1 below the start tile pays.",
+                "Bob lays a tile 2 right and 1 below the start tile.",
+                "Ann deploys a follower 5 right of the start tile.",
+                "Ann lays a tile 5 right of the start tile.",
             ]
         );
     }
@@ -54,7 +54,7 @@ fn what_a_spring_tile_brings_stands_with_it() {
     );
     let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(game));
     window.press(Modifiers::COMMAND, Key::T);
-    let told = window.description("Cleo lays a tile at 5 right and 2 below the start tile: spring.");
+    let told = window.description("Cleo lays a tile 5 right and 2 below the start tile: spring.");
     assert_eq!(told.as_deref(), Some("Cleo gets 3 points for a spring tile."));
 }
 
@@ -63,7 +63,7 @@ fn mending_a_row_begins_with_its_deed() {
     let shelf = Shelf::default();
     let mut window = Window::open_game(PHONE, shelf.clone(), 7, Some(played()));
     window.press(Modifiers::COMMAND, Key::T);
-    window.tap("Bob lays a tile at 2 right and 1 below the start tile.");
+    window.tap("Bob lays a tile 2 right and 1 below the start tile.");
     window.tap("Mend this");
     // Nothing else was done in that step, though the turn before was gone on from.
     assert!(
@@ -256,7 +256,7 @@ fn as_it_was_then_nothing_is_cut() {
     for size in [PHONE, Vec2::new(640.0, 360.0), DESKTOP] {
         let mut window = Window::open_game(size, Memory::default(), 7, Some(played()));
         window.press(Modifiers::COMMAND, Key::T);
-        let row = window.starting("The nest at 1 right and 1 below the start tile pays");
+        let row = window.starting("The nest 1 right and 1 below the start tile pays");
         let told = window.description(&row).unwrap();
         window.tap(&row);
         window.wait();

@@ -346,12 +346,12 @@ fn a_long_search_shows_that_it_goes_on_and_holds_nobody_up() {
     tap(&mut window, "A real die shows 3");
     let begun = std::time::Instant::now();
     tap(&mut window, "Hints");
-    window.must_see("Looking ahead…");
+    window.must_see("Looking ahead …");
     // The way is chosen and hopped meanwhile.
     let first = ways(&window).first().unwrap().clone();
     tap(&mut window, &first);
     assert!(window.is_on(&first));
-    window.must_see("Looking ahead…");
+    window.must_see("Looking ahead …");
     let hop = starting(&window, "Hop ");
     tap(&mut window, &hop);
     window.must_see("Bob rolls");
@@ -443,7 +443,7 @@ fn cross() -> Board {
     }
 }
 
-const CLOSED: &str = "The tile at 1 below the start tile is closed to the bunny; hop around it.";
+const CLOSED: &str = "The tile 1 below the start tile is closed to the bunny; hop around it.";
 
 #[test]
 fn a_tap_that_just_misses_an_end_means_it() {
@@ -467,7 +467,7 @@ fn a_tap_where_no_way_leads_is_told_and_the_panel_stays() {
     let foot = window.place(hop);
     tap_beside_bunny(&mut window, 2.0, -1.0);
     window.must_see(
-        "There is no tile at 2 right and 1 above the start tile; the bunny hops onto tiles only, and over no gap.",
+        "There is no tile 2 right and 1 above the start tile; the bunny hops onto tiles only, and over no gap.",
     );
     assert!(!window.sees("All right"));
     assert_eq!(window.place(hop), foot, "the way stays as it was told");

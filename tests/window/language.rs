@@ -50,12 +50,35 @@ fn a_language_that_is_chosen_is_spoken_at_once_and_remembered() {
 #[test]
 fn what_was_told_already_is_told_anew() {
     let mut window = Window::open_game(DESKTOP, Shelf::default(), 7, Some(game()));
-    window.must_see("Ann lays a tile at 1 right of the start tile.");
+    window.must_see("Ann lays a tile 1 right of the start tile.");
     settings(&mut window);
     window.tap("Deutsch");
     window.press(Modifiers::NONE, Key::Escape);
     window.tap("Weiterspielen");
-    window.must_see("Ann legt ein Plättchen bei 1 rechts vom Start.");
+    window.must_see("Ann legt ein Plättchen 1 rechts vom Start.");
+}
+
+#[test]
+fn keys_are_called_as_they_stand_on_the_keyboard() {
+    let mut window = Window::open(DESKTOP, Shelf::default(), 7);
+    window.press(Modifiers::SHIFT, Key::Questionmark);
+    for key in ["Ctrl+,", "Ctrl+Z", "F1", "?", "−"] {
+        window.must_see(key);
+    }
+    window.press(Modifiers::NONE, Key::Escape);
+    settings(&mut window);
+    window.tap("Deutsch");
+    window.press(Modifiers::NONE, Key::Escape);
+    window.press(Modifiers::SHIFT, Key::Questionmark);
+    for key in ["Strg+,", "Strg+Z", "F1", "?", "−"] {
+        window.must_see(key);
+    }
+    let named = |name: &String| {
+        ["Ctrl", "Comma", "Questionmark", "Minus"]
+            .iter()
+            .any(|key| name.contains(key))
+    };
+    assert!(!window.names().iter().any(named), "{:#?}", window.names());
 }
 
 #[test]

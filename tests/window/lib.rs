@@ -257,7 +257,7 @@ impl Window {
 
     /// A place on the board, as the names of cells end.
     pub fn at(&self, x: i64, y: i64) -> String {
-        self.words.cell_alone(CellOfBoard::new(x, y).unwrap())
+        self.words.cell(CellOfBoard::new(x, y).unwrap())
     }
 
     /// Whether that is the name of the cell at that place: "1 right, 2 up" ends like "2 up".

@@ -95,7 +95,7 @@ fn a_house_rule_is_explained_where_it_is_asked() {
     window.tap("New table");
     window.type_in("Name of player 1", "Ann");
     window.tap("House rules");
-    window.tap("What the rules say about “Where may the bunny not come back to?”");
+    window.tap("What the rules say about “Which tiles may the bunny not come back to?”");
     window.must_see("Easter, both editions: Hoppel's choice, for the rules do not say");
     window.tap("No tile twice");
     window.must_see("Easter, both editions: the text of the rules");

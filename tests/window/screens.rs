@@ -33,7 +33,7 @@ fn a_table_is_set_up_and_lies_on_the_shelf() {
         window.tap("Original");
         window.tap("The Festival");
         window.tap("House rules");
-        window.tap("Zero is a number like others");
+        window.tap("Zero counts like any other number");
         window.tap("Start");
         window.close();
 
@@ -141,7 +141,7 @@ fn seats_are_dragged_into_order_and_moved_by_keys() {
     window.tap("Move Bob");
     window.press(Modifiers::NONE, Key::ArrowDown);
     assert_eq!(order(&window), ["Ann", "Bob", "Cleo"]);
-    window.tap("Take Bob away");
+    window.tap("Remove Bob");
     window.tap("Start");
     window.close();
     let store = store(&folder);
@@ -157,7 +157,7 @@ fn house_rules_that_are_unfolded_below_the_edge_come_into_sight() {
     window.tap("House rules");
     window.wait();
     let (row, foot) = (window.place("House rules"), window.place("Start"));
-    let first = window.place("Where may the bunny not come back to?");
+    let first = window.place("Which tiles may the bunny not come back to?");
     assert!(row.top() >= 44.0 && row.bottom() < first.top(), "{row} {first}");
     assert!(first.bottom() + 100.0 < foot.top(), "with its answers: {first} {foot}");
 }
@@ -490,7 +490,7 @@ fn a_last_game_that_cannot_be_opened_now_is_the_last_one_still() {
     std::fs::write(&file, br#"{"format": "hoppel-game", "version": 2, "more": true}"#).unwrap();
     let mut second = window(PHONE, &folder);
     second.must_see(&format!(
-        "“{last}.hoppel” was saved by a newer Hoppel. It was left as it is."
+        "“{last}.hoppel” was saved by a newer Hoppel. It stays as it is."
     ));
     second.tap("Close this message");
     second.tap("Settings");

@@ -80,11 +80,11 @@ fn two_to_six_play_and_no_colour_is_there_twice() {
         window.tap("Done");
     }
     for name in names.iter().take(4) {
-        window.tap(&format!("Take {name} away"));
+        window.tap(&format!("Remove {name}"));
     }
     // Two must stay.
-    window.tap("Take Emil away");
-    window.must_see("Take Emil away");
+    window.tap("Remove Emil");
+    window.must_see("Remove Emil");
     for _ in 2..6 {
         window.tap("Add a player");
     }
@@ -147,7 +147,7 @@ fn names_are_taken_as_they_are_typed_and_never_twice() {
     window.must_see("Two players have the same name.");
     window.tap("Start");
     window.must_see("Two players have the same name.");
-    window.tap("Take  ANN away");
+    window.tap("Remove  ANN");
     assert!(!window.sees("Two players have the same name."));
     window.drag("Move Ann", "Move _");
     window.tap("Start");
@@ -294,7 +294,7 @@ fn a_game_is_picked_up_half_way_and_its_file_says_the_same() {
         tap(&mut window, "Undo");
         tap(&mut window, "tile");
         tap_cell(&mut window, "1 above the start tile");
-        tap(&mut window, "rubber");
+        tap(&mut window, "eraser");
         tap_cell(&mut window, "1 above the start tile");
         tap(&mut window, "On to eggs and points");
         window.tap("Bob is to move");
@@ -362,7 +362,7 @@ fn what_is_painted_is_there_after_a_restart_and_when_players_change() {
     second.press(Modifiers::NONE, Key::Escape);
     second.tap("Add a player");
     second.type_in("Name of player 3", "Cleo");
-    second.tap("Take Ann away");
+    second.tap("Remove Ann");
     second.tap("Paint the table");
     second.must_see("nest, 3 of 8 around, Bob's follower, 1 right of the start tile");
     tap(&mut second, "On to eggs and points");
@@ -451,7 +451,7 @@ fn home_tells_the_last_game_by_title_players_turn_and_time() {
     for said in [
         "Easter Sunday",
         "Ann and Bob",
-        "Ann to move · 1 tile lies · just now",
+        "Ann to move · 1 tile laid · just now",
         "Go on playing",
     ] {
         window.must_see(said);

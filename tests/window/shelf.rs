@@ -114,7 +114,7 @@ fn a_game_is_found_by_its_title_or_its_players_in_whatever_letters() {
     window.press(Modifiers::NONE, Key::Backspace);
     let about = window.description("Easter Sunday").unwrap();
     let lines: Vec<&str> = about.lines().collect();
-    assert_eq!(lines[..2], ["Zoë and Cleo", "Zoë to move · 3 tiles lie"]);
+    assert_eq!(lines[..2], ["Zoë and Cleo", "Zoë to move · 3 tiles laid"]);
     assert_eq!(lines[2], "Begun on 20 April 2025, last played just now");
     window.tap("Easter Sunday");
     window.must_see("Zoë lays a tile");

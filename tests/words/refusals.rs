@@ -166,7 +166,7 @@ fn refusals_name_names_places_and_numbers() {
     ));
     assert_eq!(
         spoken,
-        "The bunny has been at 3 right and 2 above the start tile in this phase; hop elsewhere."
+        "The bunny has been 3 right and 2 above the start tile in this phase; hop elsewhere."
     );
     assert_eq!(numbers, "The bunny has been at (3, −2) in this phase; hop elsewhere.");
     let [spoken, numbers] = say(&Refusal::breaks(

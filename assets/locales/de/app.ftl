@@ -7,7 +7,7 @@ command-new-table-help = Wer spielt, nach welchen Regeln
 command-same-players = Noch mal dieselben
 command-same-players-help = Alle vom letzten Spiel, nach denselben Regeln
 command-pick-up = Wir spielen schon
-command-pick-up-help = Die Auslage nachmalen und dort weitermachen
+command-pick-up-help = Den Tisch nachmalen und dort weitermachen
 command-roll-die = Würfel werfen
 command-roll-die-help = Ein Würfel, den man quer über den Tisch lesen kann
 command-count-eggs = Eier zählen
@@ -20,6 +20,9 @@ command-settings = Einstellungen
 command-settings-help = Sprache, hell oder dunkel, größere Schrift
 command-keys = Tasten
 command-keys-help = Alle Befehle mit Tasten
+# Eine Taste zusammen mit einer anderen; die zweite auf einem Mac.
+keys-control = Strg+{ $key }
+keys-command = Cmd+{ $key }
 command-undo = Rückgängig
 command-undo-help = Den letzten Schritt zurücknehmen
 command-redo = Wiederholen
@@ -42,9 +45,9 @@ first-minute-offer = Zum ersten Mal hier? Eine Minute an einem Übungstisch.
 first-minute-show = Zeig mir das
 first-minute-decline = Nein, danke
 first-minute-step = { $number } von { $all }: { $what }
-first-minute-gap = Neben dem Nest liegt ein neues Plättchen. Tippe die Lücke an.
+first-minute-gap = An das Nest wurde ein Plättchen gelegt. Tippe die Lücke an, in der es liegt.
 # { $button } ist, was auf dem Knopf steht.
-first-minute-pay = Das Nest ist fertig. Sieh, wer Eier bekommt, dann tippe „{ $button }“ an.
+first-minute-pay = Das Nest ist fertig. Sieh nach, wer Eier bekommt, dann tippe „{ $button }“ an.
 first-minute-lay = Das nächste Plättchen zeigt einen Hasen. Tippe einen freien Platz an.
 first-minute-bunny = Tippe „{ $sign }“ an, das Zeichen auf diesem Plättchen.
 first-minute-phase = Jetzt lassen alle den Hasen hüpfen. Tippe den großen Knopf an.
@@ -99,17 +102,17 @@ notice-undo = Rückgängig
 # Was beim Speichern schiefgeht; { $fault } ist eins der fünf hier unten.
 trouble-no-folder = Das System gibt Hoppel keinen eigenen Ordner, also hält dieses Spiel nur, solange das Fenster offen ist.
 trouble-not-written = Was du tust, lässt sich gerade nicht speichern: { $fault }. Solange das Fenster offen ist, geht nichts verloren.
-trouble-not-read = „{ $name }“ lässt sich nicht lesen: { $fault }. Es wurde so gelassen.
+trouble-not-read = „{ $name }“ lässt sich nicht lesen: { $fault }. Es bleibt, wie es ist.
 trouble-no-shelf = Die gespeicherten Spiele lassen sich nicht lesen: { $fault }.
-trouble-damaged = Ein gespeichertes Spiel ist beschädigt. Es liegt unberührt daneben als „{ $aside }“.
-trouble-damaged-left = Ein gespeichertes Spiel ist beschädigt. Es wurde unberührt gelassen, wo es ist.
-trouble-forgotten = Die gemerkten Namen und Einstellungen waren beschädigt. Sie liegen daneben als „{ $aside }“, und Hoppel fängt neu an.
+trouble-damaged = Ein gespeichertes Spiel ist beschädigt. Es wurde unverändert als „{ $aside }“ beiseitegelegt.
+trouble-damaged-left = Ein gespeichertes Spiel ist beschädigt. Es bleibt unverändert, wo es ist.
+trouble-forgotten = Die gemerkten Namen und Einstellungen waren beschädigt. Sie wurden als „{ $aside }“ beiseitegelegt, und Hoppel fängt neu an.
 trouble-forgotten-left = Die gemerkten Namen und Einstellungen sind beschädigt, also fängt Hoppel neu an.
 trouble-elsewhere = Dieses Spiel ist in einem anderen Fenster offen, also lässt es sich hier nicht ändern.
-trouble-newer = „{ $name }“ hat ein neueres Hoppel gespeichert. Es wurde so gelassen.
-trouble-recovered = Eine Datei eines gespeicherten Spiels war beschädigt. Das Spiel ist da, so weit es sich lesen ließ, und die beschädigte Datei liegt daneben als „{ $aside }“.
+trouble-newer = „{ $name }“ wurde von einem neueren Hoppel gespeichert. Es bleibt, wie es ist.
+trouble-recovered = Eine Datei eines gespeicherten Spiels war beschädigt. Das Spiel ist da, so weit es sich lesen ließ, und die beschädigte Datei wurde als „{ $aside }“ beiseitegelegt.
 trouble-recovered-left = Eine Datei eines gespeicherten Spiels war beschädigt. Das Spiel ist da, so weit es sich lesen ließ.
-trouble-replaced = „{ $name }“ hat ein anderes Programm geändert, und so ist es jetzt offen. Das Spiel, wie es hier stand, ist auch unter den gespeicherten.
+trouble-replaced = Ein anderes Programm hat „{ $name }“ geändert; offen ist es so, wie es jetzt ist. So, wie es hier stand, ist es auch unter den gespeicherten Spielen.
 saving = Wird gespeichert …
 table-watching = Dieses Spiel ist in einem anderen Fenster offen. Hier kannst du nur zuschauen.
 table-watching-about = Nur zuschauen: Es ist in einem anderen Fenster offen.
@@ -139,16 +142,16 @@ settings-about = Hoppel { $version }. Kein offizielles Produkt und nicht mit dem
 house-usual = { $answer } (üblich)
 
 house-die = Der Würfel des Hasen
-house-die-why = Zu Ostern gehört ein eigener Würfel; ohne ihn tut es ein gewöhnlicher oder gar keiner.
+house-die-why = Der besondere Würfel gehört zu den Fluggeräten; ohne ihn tut es ein gewöhnlicher oder gar keiner.
 house-die-special = Besonderer Würfel: 1 1 2 2 3 3
 house-die-d6 = Gewöhnlicher: 1–2, 3–4, 5–6
 house-die-none = Kein Würfel: immer 2 Hüpfer
 
-house-revisit = Wohin darf der Hase nicht zurück?
+house-revisit = Auf welche Plättchen darf der Hase nicht zurück?
 house-revisit-why = In den Regeln steht „kein Plättchen zweimal“, aber nicht, wie lange das gilt; früher war es milder.
-house-revisit-phase = Auf kein Plättchen dieser Hasenphase
-house-revisit-starts = Auf keins, wo in der Phase ein Lauf begann
-house-revisit-move = Auf kein Plättchen desselben Laufs
+house-revisit-phase = Alle in derselben Hasenphase
+house-revisit-starts = Alle, auf denen ein Lauf der Phase begann
+house-revisit-move = Alle im selben Lauf
 
 house-short-moves = Darf ein Weg früher in einer Sackgasse enden?
 house-short-moves-why = Manchmal hat man die Wahl zwischen einer Sackgasse und einem Weg in voller Länge.
@@ -166,9 +169,9 @@ house-phase-timing-after-scoring = Nach der Wertung
 house-phase-timing-before-scoring = Vor der Wertung
 
 house-nest-timing = Wann bringen Nester Eier?
-house-nest-timing-why = Im Text steht „bei der Wertung“; was er zu anderen Erweiterungen sagt, passt nur danach.
-house-nest-timing-after-scoring = Nachdem Figuren zurückgenommen sind
-house-nest-timing-during-scoring = Bevor Figuren heimgehen
+house-nest-timing-why = In den Regeln steht „bei der Wertung“; was sie zu anderen Erweiterungen sagen, passt nur danach.
+house-nest-timing-after-scoring = Wenn Figuren zu Hause sind
+house-nest-timing-during-scoring = Bevor Figuren nach Hause gehen
 
 house-dragon-eats-bunny = Frisst der Drache den Hasen?
 house-dragon-eats-bunny-why = In der aktuellen Ausgabe ja, in der Urfassung nicht.
@@ -181,7 +184,7 @@ house-dragon-nest-phase-yes = Ja
 house-dragon-nest-phase-no = Nein
 
 house-festival-return = Was gibt ein Festplättchen zurück?
-house-festival-return-why = Auf der Seite steht „Figur“; manche Tische lassen nur Gefolgsleute zurückkommen.
+house-festival-return-why = In den Regeln steht „Figur“; manche Tische lassen nur Gefolgsleute zurückkommen.
 house-festival-return-figures = Jede eigene Figur
 house-festival-return-followers = Nur Gefolgsleute
 
@@ -191,11 +194,11 @@ house-spring-adjacency-eight = Alle acht ringsum
 house-spring-adjacency-vertical-or-diagonal = Alle außer links und rechts
 
 house-second-place = Gibt es 5 Punkte für die zweitmeisten Eier?
-house-second-place-why = In der aktuellen Ausgabe immer, in der Urfassung nur, wo mehr als zwei spielen.
+house-second-place-why = In der aktuellen Ausgabe immer, in der Urfassung nur, wenn mehr als zwei spielen.
 house-second-place-always = Immer
-house-second-place-three-or-more = Zu dritt oder mit mehr
+house-second-place-three-or-more = Nur ab drei Leuten
 
-house-after-first-tie = Und wenn mehrere den ersten Platz teilen?
+house-after-first-tie = Und wenn sich mehrere den ersten Platz teilen?
 house-after-first-tie-why = Dazu sagen die Regeln nichts.
 house-after-first-tie-second-paid = Der zweite Platz zählt trotzdem
 house-after-first-tie-none = Niemand bekommt die 5 Punkte
@@ -203,7 +206,7 @@ house-after-first-tie-none = Niemand bekommt die 5 Punkte
 house-zero-eggs = Gibt es einen Bonus auch ohne Ei?
 house-zero-eggs-why = Wo es wenige Eier gab, sind die zweitmeisten vielleicht gar keine.
 house-zero-eggs-no-bonus = Kein Ei, kein Bonus
-house-zero-eggs-counts = Null ist eine Zahl wie andere
+house-zero-eggs-counts = Null zählt wie jede andere Zahl
 
 house-egg-supply = Wie viele Eier gibt es?
 house-egg-supply-why = Üblich sind etwa 60, und die Regeln sagen nicht, was ist, wenn sie ausgehen.
@@ -237,7 +240,7 @@ new-layout = Was auf dem Tisch liegt
 new-layout-one-tile = Ein Plättchen
 new-layout-one-tile-about = Nur das Startplättchen.
 new-layout-city = Stadt Carcassonne
-new-layout-city-about = Vier mal drei Plättchen, die der Hase nicht betritt. Liegt sie bei euch anders, dann male sie.
+new-layout-city-about = Vier mal drei Plättchen, die der Hase nicht betritt. Liegt sie bei euch anders, male sie so.
 new-layout-river = Fluss
 new-layout-river-about = Sein erstes Plättchen. Die anderen legt ihr eins nach dem anderen; liegt er schon da, dann male ihn.
 new-layout-half-way = Wir spielen schon
@@ -259,7 +262,7 @@ paint-dragon = Drache
 paint-dragon-about = Tippe an, wo der Drache ist; noch einmal, wenn er nicht auf dem Spielfeld ist.
 paint-fairy = Fee
 paint-fairy-about = Tippe an, wo die Fee ist; noch einmal, wenn sie nicht auf dem Spielfeld ist.
-paint-rub = Radierer
+paint-rub = Radiergummi
 paint-rub-about = Tippe an, was dort nicht liegt: Zuerst gehen Figuren, dann der Hase, dann das Plättchen.
 paint-sums = Eier und Punkte
 paint-turn = Wer ist am Zug?
@@ -298,7 +301,7 @@ saved-none = Noch keine Spiele
 saved-none-about = Jedes Spiel wird hier von selbst aufgehoben, Schritt für Schritt.
 saved-search = Gespeicherte Spiele durchsuchen
 saved-search-hint = Nach Titel oder Namen suchen
-saved-not-found = Kein gespeichertes Spiel hat das im Titel oder in den Namen.
+saved-not-found = Bei keinem gespeicherten Spiel steht das im Titel oder in den Namen.
 saved-reading = Die gespeicherten Spiele werden gelesen …
 saved-begun = Begonnen am { $day }
 saved-played = Zuletzt gespielt { $ago }
@@ -318,7 +321,7 @@ saved-copy-title = { $game } (Kopie)
 saved-export = Exportieren
 saved-export-about = Als Datei speichern, zum Mitnehmen
 saved-exported = „{ $name }“ ist gespeichert.
-saved-no-place = Nichts wurde geschrieben: Es wurde kein Ort gewählt. Wo das System keinen Dialog zeigt, schreibt es „hoppel export“ auf der Befehlszeile.
+saved-no-place = Es wurde nichts geschrieben, denn es wurde kein Ort gewählt. Zeigt das System dafür kein Fenster, geht es mit „hoppel export“ auf der Befehlszeile.
 saved-not-exported = „{ $name }“ ließ sich nicht schreiben: { $fault }. Das Spiel ist weiter unter den gespeicherten.
 saved-import = Spiel hereinholen …
 saved-import-about = Du kannst eine Spieldatei auch auf das Fenster ziehen.
@@ -373,11 +376,11 @@ eggs-by = Nach: { $edition }{ $count ->
    *[other] , mit eigenen Hausregeln
 }
 eggs-player = Person { $place }
-eggs-players = Mitspielende
+eggs-players = Leute am Tisch
 eggs-names = Wer ist das? Tippt die Namen der Reihe nach an.
 eggs-points = +{ $points }
 eggs-rules = Regeln für den Bonus
-eggs-rules-about = Ausgabe, Gleichstand und gar keine
+eggs-rules-about = Ausgabe, Gleichstand und wer kein Ei hat
 eggs-afresh = Neu zählen
 
 # Wie viel Rat zu den Wegen jemand möchte.

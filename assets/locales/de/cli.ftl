@@ -5,7 +5,7 @@ cli-usage = Aufruf:
 cli-commands = Befehle
 cli-arguments = Was
 cli-options = Optionen
-cli-game-open = Ein Spiel, das im Fenster geöffnet wird; ohne es geht das letzte weiter
+cli-game-open = Ein Spiel, das im Fenster geöffnet wird; ohne Angabe geht das letzte weiter
 cli-help = Sagt, was es gibt
 cli-version = Sagt, welche Version das ist
 cli-json = Gibt JSON für Programme aus, auch wo etwas abgelehnt wird
@@ -101,7 +101,7 @@ cli-rules-examples =
       hoppel rules wer bekommt eier
       hoppel rules hop.revisit
 cli-rules-more = Mit hoppel rules und einem Namen oder ein paar Wörtern liest du weiter.
-cli-rules-none = Nirgends in den Regeln steht alles von „{ $words }“; nimm weniger oder andere Wörter, oder hoppel rules für die Liste.
+cli-rules-none = In keiner Regel stehen alle Wörter von „{ $words }“; nimm weniger oder andere, oder hoppel rules für die Liste.
 cli-rules-row = { $eggs ->
         [0] kein Ei
         [one] { $eggs } Ei
@@ -134,13 +134,13 @@ cli-message = hoppel: { $message }
 cli-message-file = hoppel: { $file }: { $message }
 cli-standard-input = Standardeingabe
 cli-message-action = actions[{ $action }] ({ $verb }): { $message }
-cli-message-anyway = War es am Tisch trotzdem so, dann gib der Handlung "anyway": ["{ $rule }"] mit.
+cli-message-anyway = War es am Tisch trotzdem so, dann gib der Aktion "anyway": ["{ $rule }"] mit.
 cli-open-not-found = so eine Datei gibt es nicht
 cli-open-not-allowed = du darfst sie nicht lesen
 cli-open-folder = das ist ein Ordner
 cli-open-no-file = das ist eine Pipe oder ein Gerät; mit „-“ als GAME wird die Standardeingabe gelesen
 cli-window-from-input = Das Fenster öffnet nur Dateien; speichere das Spiel zuerst in eine.
-cli-usage-unknown = „{ $what }“ ist hier nicht zu verstehen; hoppel --help nennt, was es gibt.
+cli-usage-unknown = „{ $what }“ kennt Hoppel hier nicht; hoppel --help nennt, was es gibt.
 cli-usage-missing = { $what } fehlt; hoppel --help sagt mehr.
 cli-usage-together = { $what } und { $other } gehen nicht zusammen; lass eins davon weg.
 cli-usage-value = { $what } versteht „{ $value }“ nicht. { $help }.
@@ -148,7 +148,7 @@ cli-usage-no-value = { $what } braucht noch etwas dahinter. { $help }.
 cli-usage-wrong = { $what } geht so nicht; hoppel --help sagt mehr.
 cli-unknown-command = Es gibt weder einen Befehl „{ $name }“ noch so eine Datei; hoppel --help nennt die Befehle.
 cli-bad-eggs-count = Der Bonus ist für 2 bis 6 Leute, also nimmt --eggs so viele Zahlen, nicht { $count }.
-cli-bad-set = --set { $given } ist nicht zu verstehen; es gibt second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus und zero_eggs=counts.
+cli-bad-set = --set { $given } kennt Hoppel nicht; es gibt second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus und zero_eggs=counts.
 cli-no-random = Das System gibt keine Zufallszahlen; nenne eine mit --seed.
 cli-no-phase = Außerhalb einer Hasenphase gibt es keine Wege: { $now }.
 cli-not-rolled = { $player } hat noch nicht gewürfelt; nimm --hops 1, --hops 2 oder --hops 3.
@@ -164,8 +164,8 @@ no-window = Dieses Hoppel ist ohne Fenster gebaut; ohne eins gehen: hoppel roll,
 
 cli-throw = { $face } → { $hops } Hüpfer
 cli-sound = Das Spiel ist in Ordnung: { $players } Leute, { $tiles } Plättchen, { $actions ->
-        [one] { $actions } Handlung
-       *[other] { $actions } Handlungen
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
     }.
 
 # Das Spielfeld und was darum herum steht. Ein Zeichen ist einen Buchstaben breit.
@@ -214,9 +214,9 @@ replay-title = { $title }: { $edition }
 replay-house-rules = Hausregeln: { $rules }.
 replay-expansions = Erweiterungen: { $expansions }.
 replay-nests = Nester
-replay-nest-open = bei { $cell }: { $around } von acht Plättchen
-replay-nest-complete = bei { $cell }: fertig, hat noch keine Eier gebracht
-replay-nest-paid = bei { $cell }: hat seine Eier gebracht
+replay-nest-open = { $cell }: { $around } von acht Plättchen
+replay-nest-complete = { $cell }: fertig, hat noch keine Eier gebracht
+replay-nest-paid = { $cell }: hat seine Eier gebracht
 replay-figures = Figuren
 replay-figure = { $figure } { $kind } { $place }
 replay-figure-spot = { $figure } { $kind } { $place } ({ $spot })

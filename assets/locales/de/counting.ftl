@@ -32,16 +32,16 @@ ledger-spring = Frühlingsplättchen
 ledger-entered = Aufgeschrieben
 ledger-eaten = Gegessen
 ledger-adjusted = Berichtigt
-ledger-at = Bei { $cell }
-ledger-at-nest = Bei { $cell }; das Nest bei { $nest }
-ledger-figure-at = Eine Figur bei { $cell }
+ledger-at = Das Nest { $cell }
+ledger-at-nest = Die Figur { $cell }; das Nest { $nest }
+ledger-figure-at = Eine Figur { $cell }
 ledger-chart-name = Eier von allen, Plättchen für Plättchen: { $players }
 ledger-chart-player = { $name } { $eggs }
 ledger-chart-tiles = { $tiles } Plättchen
 
 finish-count = Eier zählen
-finish-count-about = Wie viele Eier liegen vor euch?
-finish-to-track = Punkte von der Tafel eintragen
+finish-count-about = Wie viele Eier liegen vor wem?
+finish-to-track = Zur Wertungstafel
 finish-without-track = Ohne Punkte beenden
 finish-eaten = { $eggs ->
         [one] { $eggs } wurde gegessen
@@ -56,7 +56,7 @@ finish-missed = { $eggs ->
        *[other] { $eggs } Eier mehr als die { $known } aufgeschriebenen
     }
 finish-owed = Noch ist nicht alles verteilt. Was aussteht, ist verloren, wenn das Spiel beendet wird:
-finish-owed-nest = Das Nest bei { $cell } ist fertig und hat noch keine Eier gebracht.
+finish-owed-nest = Das Nest { $cell } ist fertig und hat noch keine Eier gebracht.
 finish-owed-running = Eine Hasenphase läuft noch; den Hasen ziehen noch: { $players }.
 finish-owed-due = In diesem Zug kommt noch eine Hasenphase.
 finish-owed-back = Zurück zum Tisch
@@ -68,7 +68,7 @@ finish-track-known = Bekannt: { $known }; aufgeschrieben wird { $added }.
 finish-track-fewer = Bekannt: { $known }; aufgeschrieben wird { $added }. Stimmt das?
 finish-fewer-sure = Weniger Punkte als bekannt?
 finish-fewer = { $name } hat in Hoppel { $known }.
-finish-fewer-yes = Die Tafel stimmt
+finish-fewer-yes = Die Wertungstafel stimmt
 finish-fewer-no = Noch einmal schauen
 finish-track-no-number = Gib eine ganze Zahl ein, die auf eine Wertungstafel passt.
 finish-finish = Spiel beenden
@@ -87,7 +87,7 @@ finish-line = { $eggs } · { $reason }
 finish-said = { $name }: { $line }.
 finish-ranking = Endstand
 finish-place = { $place }. { $name }
-finish-made-of = { $track } auf der Tafel, { $bonus } für die Eier
+finish-made-of = { $track } auf der Wertungstafel, { $bonus } für die Eier
 finish-eat = Und dann: Eier essen
 finish-eat-about = Was ab jetzt gegessen wird, ändert nichts mehr.
 finish-track-again = Punkte neu eintragen
@@ -105,14 +105,14 @@ history-then = So sah es da aus
 history-back = Zurück zum Verlauf
 history-mend = Das ändern
 history-go-back = Hierher zurück
-history-go-back-about = Was danach kam, bringt „Wiederholen“ zurück.
+history-go-back-about = Was danach kam, bringt „Rückgängig“ zurück.
 
 mend = Das ändern
 mend-leave = So lassen
 mend-accept = Übernehmen
 mend-anyway = Trotzdem aufschreiben
 mend-marks = Was ist auf diesem Plättchen?
-mend-place = Es liegt stattdessen bei { $cell }.
+mend-place = Es liegt stattdessen { $cell }.
 mend-kind = Welche Figur war es?
 mend-roll = Was zeigte der Würfel?
 mend-number = Zahl
@@ -138,8 +138,8 @@ mend-called-off = { $phases ->
     }
 mend-kept = Bleibt, obwohl es jetzt eine Regel bricht:
 mend-dropped = Fällt weg, weil es jetzt nicht mehr geht:
-mend-all-fits = Alles Spätere passt noch.
+mend-all-fits = Alles, was danach kam, passt noch.
 
 reread = Jetzt anders gelesen
-reread-about = Eine Regel wird heute anders gelesen als bei der Aufnahme dieses Spiels. Was aufgeschrieben ist, bleibt, und das ändert sich:
+reread-about = Eine Regel wird heute anders gelesen als damals, als dieses Spiel aufgeschrieben wurde. Was aufgeschrieben ist, bleibt, und das ändert sich:
 reread-well = In Ordnung

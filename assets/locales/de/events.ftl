@@ -1,10 +1,10 @@
-# Was auf eine Handlung folgte, und die Zeilen des Eierbuchs.
+# Was auf eine Aktion folgte, und die Zeilen des Eierbuchs.
 
-event-bunny-came = Der Hase kommt zu { $cell }.
-event-bunny-eaten = Der Drache frisst den Hasen bei { $cell }. Der ist weg, bis ein Plättchen ihn wieder bringt.
+event-bunny-came = Der Hase kommt und sitzt jetzt { $cell }.
+event-bunny-eaten = Der Drache frisst den Hasen { $cell }. Der Hase ist weg, bis ihn ein Plättchen wiederbringt.
 event-sent-home = Der Drache schickt eine Figur von { $player } nach Hause.
-event-nest-completed = Das Nest bei { $cell } ist fertig und bringt gleich Eier.
-event-nest-paid = Das Nest bei { $cell } bringt Eier.
+event-nest-completed = Das Nest { $cell } ist fertig und bringt gleich Eier.
+event-nest-paid = Das Nest { $cell } bringt Eier.
 event-phase-began = Eine Hasenphase beginnt; zuerst zieht { $player } den Hasen.
 event-stuck = Der Hase kommt nicht weiter, und die Phase ist zu Ende{ $count ->
         [0] .
@@ -19,18 +19,18 @@ event-bonus = { $points } Punkte für { $player }
 
 # Eine Figur, die inzwischen zu Hause ist; eine, die noch steht, wird bei ihrer Art genannt.
 entry-some-figure = eine Figur
-entry-nest-closer = { $player } schließt das Nest bei { $nest } und bekommt { $eggs ->
+entry-nest-closer = { $player } schließt das Nest { $nest } und bekommt { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
     }.
-entry-nest-follower = { $player } bekommt { $eggs ->
+entry-nest-follower = Das Nest { $nest } bringt { $player } { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
-    } für { $figure } bei { $cell }, vom Nest bei { $nest }.
+    } für { $figure } { $cell }.
 entry-hop = { $player } bekommt { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
-    } für { $figure } bei { $cell }, denn { $mover } ist dort vorbeigehüpft.
+    } für { $figure } { $cell }, denn { $mover } ist dort vorbeigehüpft.
 entry-spring = { $player } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -78,7 +78,7 @@ award-second-shared = die zweitmeisten, zu { $sharing ->
        *[other] sechst
     }: je { $points } Punkte
 award-no-egg = kein Ei, kein Bonus
-award-second-few = die zweitmeisten, doch die zählen nur zu dritt oder mit mehr
+award-second-few = die zweitmeisten, doch die zählen nur ab drei Leuten
 award-second-tie = die zweitmeisten, doch die zählen nicht nach einem geteilten ersten Platz
 award-fewer = weniger als die zweitmeisten
 award-left = hat das Spiel verlassen

@@ -34,17 +34,18 @@ sheet-eggs = { $eggs ->
     }
 sheet-eggs-from = { $eggs }: { $from }
 # Woher die Eier kommen, als Aufzählung nach einem Doppelpunkt.
-sheet-from-start = { $eggs } vom Anfang
+sheet-from-start = { $eggs } von Anfang an
 sheet-from-closing = { $eggs } fürs Schließen von Nestern
-sheet-from-nests = { $eggs } an Nestern
+sheet-from-nests = { $eggs } von Nestern
 sheet-from-hops = { $eggs } vom Hüpfen
 sheet-adjusted = { $eggs } berichtigt
-sheet-eaten = { $eggs } gegessen
+# Alle diese, ohne die gegessenen.
+sheet-eaten = { $from }, davon { $eggs } gegessen
 
 # Die Spalten der Tabellen.
 csv-number = Nummer
 csv-turn = Zug
-csv-action = Handlung
+csv-action = Aktion
 csv-player = Name
 csv-eggs = Eier
 csv-points = Punkte

@@ -3,7 +3,7 @@
 fault-open = Die Datei lässt sich nicht lesen: { $reason }.
 fault-syntax = Das ist keine Spieldatei: In Zeile { $line }, Spalte { $column } hört sie auf, JSON zu sein.
 fault-syntax-line = Das ist keine Spieldatei: In Zeile { $line } hört sie auf, Text in UTF-8 zu sein.
-fault-version = Dieses Spiel hat ein neueres Hoppel gespeichert; hol dir das neueste, um es zu lesen.
+fault-version = Dieses Spiel wurde von einem neueren Hoppel gespeichert; hol dir das neueste, um es zu lesen.
 # Ein Feld, nach seinem Pfad in der Datei, und die Zeile, in der es steht.
 fault-field-line = { $path } (Zeile { $line }): { $fault }
 fault-field = { $path }: { $fault }
@@ -19,7 +19,7 @@ fault-wrong-type-text = hier gehört ein Text in Anführungszeichen hin.
 fault-wrong-type-whole-number = hier gehört eine ganze Zahl hin.
 fault-wrong-type-true-or-false = hier gehört true oder false hin.
 fault-wrong-type-cell = hier gehört ein Platz hin: zwei ganze Zahlen in eckigen Klammern.
-fault-wrong-type-cell-or-zone = hier gehört ein Platz oder der Name eines Gebiets neben dem Spielfeld hin.
+fault-wrong-type-cell-or-zone = hier gehört ein Platz oder der Name eines Bereichs neben dem Spielfeld hin.
 fault-wrong-type-anyway = hier gehört true, false oder eine Liste der Regeln hin, die gebrochen werden dürfen.
 fault-wrong-type-egg-supply = hier gehört eine ganze Zahl oder "unlimited" hin.
 fault-out-of-range = hier gehört eine Zahl von { $least } bis { $most } hin.

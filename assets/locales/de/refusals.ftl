@@ -3,8 +3,8 @@
 refusal-not-now = Das geht jetzt nicht: { $now }.
 refusal-not-then = In dem Moment galt: { $now }.
 refusal-finished = Das Spiel ist vorbei: Nur gegessene Eier, Punkte und Namen werden noch aufgeschrieben.
-refusal-cell-taken = Bei { $cell } liegt schon ein Plättchen; wähle einen freien Platz.
-refusal-no-tile = Bei { $cell } liegt kein Plättchen; wähle eins, das da ist, oder lege es zuerst.
+refusal-cell-taken = Da liegt schon ein Plättchen, { $cell }; wähle einen freien Platz.
+refusal-no-tile = Da liegt kein Plättchen, { $cell }; wähle eins, das da ist, oder lege es zuerst.
 refusal-no-part-tile = Das Plättchen dieses Zuges ist nicht mehr da; sag, auf welches die Figur kommt.
 refusal-no-figure = { $figure } ist nicht auf dem Tisch; wähle eine, die da ist.
     .spoken = Diese Figur ist nicht auf dem Tisch; wähle eine, die da ist.
@@ -13,8 +13,8 @@ refusal-no-player = { $player } gibt es hier nicht; wähle jemanden vom Tisch.
 refusal-has-left = { $player } hat das Spiel verlassen; wähle jemanden, der noch mitspielt.
 refusal-too-few-stay = Mindestens zwei müssen bleiben; beende lieber das Spiel.
 refusal-seats-not-each-once = In der neuen Sitzordnung müssen alle genau einmal vorkommen.
-refusal-name-empty = Ein Name braucht mindestens einen Buchstaben; wähle einen anderen.
-refusal-name-too-long = Ein Name hat höchstens { $most } Buchstaben; wähle einen kürzeren.
+refusal-name-empty = Ein Name braucht mindestens ein Zeichen; wähle einen anderen.
+refusal-name-too-long = Ein Name hat höchstens { $most } Zeichen; wähle einen kürzeren.
 refusal-name-control = In dem Namen ist ein Zeichen, das sich nicht anzeigen lässt; wähle einen anderen.
 refusal-name-taken = { $player } heißt schon so; wähle einen anderen Namen.
 refusal-no-colour = Die Farbe „{ $colour }“ gibt es nicht; wähle { $colours }.
@@ -24,13 +24,13 @@ refusal-no-face-d6 = Der Würfel hat keine { $face }, nur 1 bis 6; lies noch ein
 refusal-no-face-none = Ohne Würfel würfelt niemand; alle ziehen den Hasen zwei Hüpfer weit.
 refusal-empty-path = Auf diesem Weg ist kein Hüpfer; hüpfe auf ein Plättchen neben dem Hasen.
 refusal-no-bunny = Der Hase ist nicht auf dem Spielfeld; setze ihn zuerst auf ein Plättchen.
-refusal-no-nest = Bei { $cell } ist kein Nest; wähle ein Nest, oder trage es auf dem Plättchen ein.
-refusal-nest-paid = Das Nest bei { $cell } hat schon Eier gebracht; jedes Nest tut das nur einmal.
-refusal-nest-open = Das Nest bei { $cell } hat { $around } seiner acht Plättchen; es bringt Eier, wenn { $missing ->
+refusal-no-nest = Da ist kein Nest, { $cell }; wähle ein Nest, oder trage es auf dem Plättchen ein.
+refusal-nest-paid = Das Nest { $cell } hat schon Eier gebracht; jedes Nest tut das nur einmal.
+refusal-nest-open = Das Nest { $cell } hat { $around } seiner acht Plättchen; es bringt Eier, wenn { $missing ->
         [one] das letzte liegt
        *[other] die anderen { $missing } liegen
     }.
-refusal-occupied = Auf dem Plättchen bei { $cell } steht etwas; nimm zuerst Figuren, Hasen, Drachen und Fee herunter.
+refusal-occupied = Auf dem Plättchen { $cell } steht etwas; nimm zuerst Figuren, Hasen, Drachen und Fee herunter.
 refusal-too-few-eggs = { $player } hat { $left ->
         [0] keine Eier
         [one] nur { $left } Ei
@@ -38,9 +38,9 @@ refusal-too-few-eggs = { $player } hat { $left ->
     } übrig, nicht { $asked }; nimm nicht mehr als das.
 refusal-full = Das Spiel ist voll, seine Datei fasst davon höchstens { $limit }; beende es und fange ein neues an.
 refusal-beyond-bounds = Ein Text ist zu lang oder eine Zahl zu groß für ein Spiel; mach es kleiner.
-refusal-nothing-beside = Neben { $cell } liegt nichts; lege das Plättchen an ein anderes an.
-refusal-not-part-tile = Die Figur kommt auf das eben gelegte Plättchen, nicht auf das bei { $cell }.
-refusal-not-their-turn = { $player } setzt Figuren, wenn { $player } am Zug ist; jetzt ist es { $turn }.
+refusal-nothing-beside = Neben dem Platz { $cell } liegt nichts; lege das Plättchen an ein anderes an.
+refusal-not-part-tile = Die Figur kommt auf das eben gelegte Plättchen, nicht auf das { $cell }.
+refusal-not-their-turn = { $player } setzt Figuren, wenn { $player } am Zug ist; jetzt ist { $turn } dran.
 refusal-too-late = Figuren werden vor der Wertung gesetzt; warte auf das nächste Plättchen.
 refusal-deployed-enough = Mit diesem Plättchen { $allowed ->
         [one] wurde schon eine Figur
@@ -63,24 +63,24 @@ refusal-not-their-figure = Das ist: { $figure }; wähle eine Figur von { $player
 refusal-in-prison = Im Gefängnis: { $figure }; von dort wird nichts zurückgenommen, wähle eine andere Figur.
 refusal-festival-kind = An diesem Tisch wird das nicht zurückgenommen: { $kind }; wähle einen Gefolgsmann.
 refusal-drawbridge-kind = Das geht nicht über eine Zugbrücke: { $kind }; nimm die Figur nach Hause.
-refusal-fairy-there = Die Fee schützt das Plättchen bei { $cell }; der Drache geht woandershin.
+refusal-fairy-there = Die Fee schützt das Plättchen { $cell }; der Drache geht woandershin.
 refusal-parts-done = Dieser Zug hatte schon seine zwei Teile; die Nächsten sind dran.
-refusal-hop-beside = Von { $from } kann der Hase nicht zu { $to } hüpfen; er hüpft nach oben, unten, links oder rechts.
-refusal-hop-tile = Bei { $to } liegt kein Plättchen; der Hase hüpft nur auf Plättchen und über keine Lücke.
-refusal-hop-no-bunny = Das Plättchen bei { $to } ist für den Hasen gesperrt; hüpfe außen herum.
-refusal-hop-revisit-phase = Der Hase war in dieser Phase schon bei { $to }; hüpfe woandershin.
-refusal-hop-revisit-starts = Bei { $to } hat in dieser Phase ein Lauf begonnen, oder dieser war schon dort; hüpfe woandershin.
-refusal-hop-revisit-move = Der Hase war in diesem Lauf schon bei { $to }; hüpfe woandershin.
+refusal-hop-beside = Vom Plättchen { $from } kann der Hase nicht auf den Platz { $to } hüpfen; er hüpft nach oben, unten, links oder rechts.
+refusal-hop-tile = Da liegt kein Plättchen, { $to }; der Hase hüpft nur auf Plättchen und über keine Lücke.
+refusal-hop-no-bunny = Das Plättchen { $to } ist für den Hasen gesperrt; hüpfe außen herum.
+refusal-hop-revisit-phase = Der Hase war in dieser Phase schon { $to }; hüpfe woandershin.
+refusal-hop-revisit-starts = In dieser Phase hat { $to } ein Lauf begonnen, oder dieser war schon dort; hüpfe woandershin.
+refusal-hop-revisit-move = Der Hase war in diesem Lauf schon { $to }; hüpfe woandershin.
 refusal-hops-too-many = { $walked ->
         [one] { $walked } Hüpfer ist
        *[other] { $walked } Hüpfer sind
-    } zu viel; gewürfelt ist { $hops }.
+    } zu viel; der Wurf war { $hops }.
 refusal-hops-too-few = { $walked ->
         [one] { $walked } Hüpfer ist
        *[other] { $walked } Hüpfer sind
-    } zu wenig; gewürfelt ist { $hops }, und der Hase kann noch weiter.
+    } zu wenig; der Wurf war { $hops }, und der Hase kann noch weiter.
 refusal-hops-not-forced = Der Weg endet nach { $walked ->
         [one] { $walked } Hüpfer
        *[other] { $walked } Hüpfern
-    }, doch ein anderer braucht den ganzen Wurf von { $hops }; nimm so einen.
+    }, doch ein anderer nutzt den ganzen Wurf von { $hops }; nimm so einen.
 refusal-left-out = In einer Hasenphase ziehen alle den Hasen einmal, und jetzt ist { $player } dran.

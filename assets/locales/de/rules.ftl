@@ -23,7 +23,7 @@ book-spring = Der Frühling
 book-festival = Das Fest
 source-text = Text der Regeln
 source-clarification = eine Klarstellung des Verlags
-source-community = so liest es die Spielgemeinde
+source-community = so liest es die Fangemeinde
 source-choice = so hält es Hoppel, denn die Regeln sagen es nicht
 # Die Erweiterungen, ohne die es nicht vorkommt.
 topic-with = Gehört zu: { $expansions }
@@ -40,8 +40,8 @@ topic-eggs-who = Wer bekommt Eier?
 
 topic-step = Wie ein Zug verläuft
     .text =
-        Ein Plättchen legen; eine Figur setzen oder es lassen; werten, was fertig ist, und diese Figuren nach Hause nehmen; fertige Nester Eier bringen lassen; die Hasenphase spielen, wenn es eine gibt. Dann sind die Nächsten dran. In der Urfassung kommt die Hasenphase vor der Wertung.
-        Alles davon hat seine Zeit und wird zu seiner Zeit aufgeschrieben.
+        Ein Plättchen legen; eine Figur setzen oder es lassen; werten, was fertig ist, und diese Figuren nach Hause nehmen; für fertige Nester Eier verteilen; die Hasenphase spielen, wenn es eine gibt. Dann sind die Nächsten dran. In der Urfassung kommt die Hasenphase vor der Wertung.
+        Alles hat seine Zeit und wird aufgeschrieben, wenn es dran ist.
 topic-place-beside = Ein Plättchen liegt neben einem anderen
     .text = Ein neues Plättchen berührt eins, das schon liegt: darüber, darunter, links oder rechts. Eine Ecke genügt nicht.
 topic-deploy-tile = Auf das eben gelegte Plättchen
@@ -51,7 +51,7 @@ topic-deploy-player = Im eigenen Zug
 topic-deploy-step = Vor der Wertung
     .text = Gesetzt wird zwischen dem Legen und dem Werten. Hat die Wertung begonnen, muss die Figur auf das nächste Plättchen warten.
 topic-deploy-count = Eine Figur je Plättchen
-    .text = Mit einem Plättchen darf eine Figur gesetzt werden. Neben einer Statue des Frühlings dürfen es zwei sein, und das Phantom darf immer noch dazu.
+    .text = Mit einem Plättchen darf eine Figur gesetzt werden. Neben einer Statue des Frühlings dürfen es zwei sein, und das Phantom darf immer dazukommen.
 topic-deploy-supply = Nur was noch da ist
     .text = Wer alle Figuren einer Sorte auf dem Tisch hat, kann keine mehr setzen, bis eine nach Hause kommt.
 topic-impossible = Was nicht sein kann
@@ -64,7 +64,7 @@ topic-tunnel-road = Das Plättchen mit dem Tunnel
 topic-nest-complete = Wann ein Nest fertig ist
     .text = Wie beim Kloster müssen alle acht Plätze ringsum ein Plättchen haben, auch die vier Ecken. Ein Platz, auf den nie etwas passt, bleibt eine Lücke.
 topic-nest-closer = Zwei Eier fürs letzte Plättchen
-    .text = Wer das Plättchen legt, mit dem ein Nest fertig wird, bekommt gleich 2 Eier. Das kann auch das Nestplättchen selbst sein, wenn es in ein Loch gelegt wird.
+    .text = Wer das Plättchen legt, mit dem ein Nest fertig wird, bekommt dafür 2 Eier. Das kann auch das Nestplättchen selbst sein, wenn es in ein Loch gelegt wird.
 topic-nest-followers = Eier rund ums Nest
     .text = Dann bekommen alle Eier für ihre Figuren auf den neun Plättchen, dem mit dem Nest und den acht ringsum: 1 Ei für jede Figur, die überhaupt eins bringt. Wer das Nest geschlossen hat, ist dabei gleich.
 topic-nest-gone-home = Figuren, die schon zu Hause sind
@@ -103,14 +103,14 @@ topic-hop-count = So viele Hüpfer wie gewürfelt
 topic-hop-eggs = Eier auf dem Weg des Hasen
     .text = Für jedes Plättchen, auf das oder über das er hüpft, gibt es Eier: Alle bekommen sie für ihre Figuren dort, egal, wer den Hasen zieht. Das Plättchen, auf dem ein Lauf beginnt, bringt nichts.
 topic-phase-stuck = Der Hase sitzt fest
-    .text = Ist kein Hüpfer mehr möglich, gehen alle leer aus, die den Hasen noch nicht gezogen haben, und die Phase ist vorbei.
+    .text = Ist kein Hüpfer mehr möglich, fällt der Lauf für alle aus, die noch nicht dran waren, und die Phase ist vorbei.
 
 topic-eggs-stay = Wer Eier bringt, bleibt stehen
     .text = Figuren, die Eier bringen, bleiben, wo sie sind. Eier bekommen alle, denen eine Figur gehört, nicht nur, wer das Nest geschlossen oder den Hasen gezogen hat.
 topic-eggs-left = Gegessene Eier zählen nicht
     .text = Am Ende zählt, was übrig ist. Essen darf man jederzeit, auf eigene Gefahr; mehr, als man hat, geht nicht.
 topic-eggs-supply = Wie viele Eier
-    .text = Viele kleine braucht es, am besten aus Schokolade. Etwa sechzig genügen.
+    .text = Ihr braucht viele kleine, am besten aus Schokolade. Etwa sechzig genügen.
 
 topic-bonus-first = 10 Punkte für die meisten Eier
     .text = Wer am Ende die meisten Eier übrig hat, bekommt 10 Punkte.
@@ -121,12 +121,12 @@ topic-bonus-tie = Gleichstand
 topic-bonus-bunny = Der Hase am Schluss
     .text = Wo der Hase am Ende des Spiels sitzt, ist gleich.
 topic-bonus-fixed = Fertig ist fertig
-    .text = Der Bonus richtet sich nach den Eiern, die übrig sind, wenn das Spiel beendet wird. Was danach gegessen wird, ändert nichts mehr: lasst es euch schmecken.
+    .text = Der Bonus richtet sich nach den Eiern, die übrig sind, wenn das Spiel beendet wird. Was danach gegessen wird, ändert nichts mehr: Lasst es euch schmecken.
 
 topic-edition-hig = Die aktuelle Ausgabe
     .text = Ein Hasenplättchen bringt den Hasen. Nester bringen nach der Wertung Eier, und darauf folgt die Hasenphase. Der Drache frisst den Hasen. Für die zweitmeisten Eier gibt es immer Punkte.
 topic-edition-original = Die Urfassung
-    .text = In der Spielgemeinde entstanden, bevor ein Verlag sie herausgab. Ein Nestplättchen bringt den Hasen, und die Hasenphase kommt vor der Wertung, sodass auch Figuren noch Eier bringen, die gleich nach Hause gehen. Hase und Drache vertragen sich. Zu zweit gibt es die 5 Punkte nicht.
+    .text = Von der Fangemeinde erdacht, bevor ein Verlag sie herausgab. Ein Nestplättchen bringt den Hasen, und die Hasenphase kommt vor der Wertung, sodass auch Figuren noch Eier bringen, die gleich nach Hause gehen. Hase und Drache vertragen sich. Zu zweit gibt es die 5 Punkte nicht.
 
 topic-with-big-follower = Der große Gefolgsmann
     .text = So groß er ist, er bringt 1 Ei wie die anderen.
@@ -157,7 +157,7 @@ topic-with-sheep = Schäfer, Hügel, Weinberge
 topic-with-goldmines = Gold
     .text = Ein fertiges Nest bringt kein Gold.
 topic-with-mage = Magier und Hexe
-    .text = Sie bekommen keine Eier und nehmen keine weg. Der Hase darf bei jedem von beiden sitzen.
+    .text = Sie bekommen keine Eier und nehmen keine weg. Der Hase darf bei beiden sitzen.
 topic-with-tunnel = Tunnelmarken
     .text = Spielt ihr mit Tunnelmarken, ist die Straße auf dem Osterplättchen mit dem Tunnel dort wirklich unterbrochen, und ihre zwei Stücke müssen nicht zusammengehören.
 topic-with-abbot = Der Abt
@@ -184,7 +184,7 @@ topic-statue-areas = In verschiedenen Gebieten
 topic-statue-limits = Wie weit eine Statue hilft
     .text = Es dürfen zwei beliebige Figuren sein. Ein Statuenplättchen hilft sich beim Legen nicht selbst, und aus zwei Statuen werden keine drei Figuren.
 topic-spring-mixture = Der Frühling mit anderem
-    .text = Der Frühling ist für das Grundspiel gemacht. Wer ihn mit Ostern oder etwas anderem spielt, mischt auf eigene Art; dazu sagen die Regeln nichts.
+    .text = Der Frühling ist für das Grundspiel gemacht. Wer ihn mit Ostern oder etwas anderem spielt, macht seine eigene Mischung; dazu sagen die Regeln nichts.
 
 topic-drawbridge-road = Die Straße an der Zugbrücke
     .text = Eine Straße, die zu einer Zugbrücke führt, endet dort nicht. Sie wird gewertet, wenn beide Enden geschlossen sind. Gräben trennen die Wiesen nicht, sie reichen bis an die Stadt.
@@ -213,7 +213,7 @@ topic-festival-figures = Welche Figuren zurückkommen
     .text = Jede eigene Figur: normaler und großer Gefolgsmann, Wagen, Bürgermeister, Baumeister, Schwein, Scheune, Schäfer, Phantom, Abt, Zirkusdirektor und Wächter.
 topic-festival-own = Nur die eigenen
     .text = Niemand nimmt die Figur von jemand anderem zurück, auch nicht den Drachen, die Fee oder sonst etwas, das niemandem gehört.
-topic-festival-zones = Von neben dem Spielfeld
+topic-festival-zones = Von außerhalb des Spielfelds
     .text = Eine Figur darf auch aus der Stadt Carcassonne zurückkommen, sogar aus dem Viertel, in dem der Graf ist, vom Schicksalsrad, aus Leipzig oder aus dem Badehaus.
 topic-festival-prison = Nicht aus dem Gefängnis
     .text = Wen ein Turm gefangen hat, der bleibt gefangen.
@@ -235,13 +235,13 @@ topic-revisit = Wohin der Hase nicht zurückdarf
         Anfänge: kein Plättchen, auf dem ein Lauf dieser Phase begann, und in einem Lauf keins zweimal. So stand es früher einmal auf Deutsch.
         Der Lauf: in einem Lauf kein Plättchen zweimal. Wer danach zieht, fängt neu an.
 topic-short-moves = Früher enden
-    .text = Die Regeln erlauben, den Hasen in eine Sackgasse zu führen. Hoppel versteht das so, dass es auch gilt, wenn ein anderer Weg den ganzen Wurf gebraucht hätte. Strengere Tische erlauben es nur, wenn es keinen solchen Weg gibt.
+    .text = Die Regeln erlauben, den Hasen in eine Sackgasse zu führen. Hoppel versteht das so, dass es auch gilt, wenn ein anderer Weg den ganzen Wurf genutzt hätte. Strengere Tische erlauben es nur, wenn es keinen solchen Weg gibt.
 topic-bunny-home = Auf welches Plättchen der Hase kommt
     .text = In der aktuellen Ausgabe auf jedes Hasenplättchen, in der Urfassung auf jedes Nestplättchen. Beides lässt sich mit dem Rest der anderen Ausgabe spielen.
 topic-phase-timing = Wann die Hasenphase ist
     .text = In der aktuellen Ausgabe nach der Wertung, in der Urfassung davor. Davor können auch Figuren noch Eier bringen, die gleich nach Hause gehen.
 topic-nest-timing = Wann Nester Eier bringen
-    .text = Dem Wortlaut der aktuellen Ausgabe nach gehört es in die Wertung; was zu anderen Erweiterungen gesagt wird, passt nur danach. An den meisten Tischen gehen Figuren zuerst nach Hause. Davor gibt es mehr Eier.
+    .text = Dem Wortlaut der aktuellen Ausgabe nach gehört es in die Wertung; was zu anderen Erweiterungen gesagt wird, passt nur danach. An den meisten Tischen gehen Figuren zuerst nach Hause. Bringen Nester davor Eier, werden es mehr.
 topic-dragon-eats-bunny = Frisst der Drache den Hasen?
     .text = In der aktuellen Ausgabe ja, in der Urfassung nicht. Wer ein weiches Herz hat, darf wählen.
 topic-dragon-nest-phase = Bringt ein Drachenplättchen eine Hasenphase?
@@ -253,8 +253,8 @@ topic-spring-adjacency = Welche Nachbarn zählen
 topic-second-place = Die 5 Punkte
     .text = In der aktuellen Ausgabe gibt es sie immer. In der Urfassung nur, wenn mehr als zwei spielen.
 topic-after-first-tie = Nach einem geteilten ersten Platz
-    .text = Ob noch jemand zweitmeiste hat, wenn zwei die meisten haben, sagen die Regeln nicht. Bei Hoppel bringt die nächstkleinere Zahl trotzdem Punkte.
+    .text = Ob noch jemand die zweitmeisten hat, wenn zwei die meisten haben, sagen die Regeln nicht. Bei Hoppel bringt die nächstkleinere Zahl trotzdem Punkte.
 topic-zero-eggs = Ein Bonus ohne Ei
-    .text = Wo es kaum Eier gab, sind die zweitmeisten vielleicht gar keine. Bei Hoppel gibt es dafür nichts; ein Tisch kann null auch als Zahl wie andere nehmen.
+    .text = Wo es kaum Eier gab, sind die zweitmeisten vielleicht gar keine. Bei Hoppel gibt es dafür nichts; ihr könnt null auch wie jede andere Zahl zählen lassen.
 topic-egg-supply = Der Vorrat
-    .text = Was ist, wenn die Eier ausgehen, sagen die Regeln nicht. Hoppel beginnt mit sechzig, zählt weiter, wenn keins mehr da ist, und sagt, wie viele dem Tisch fehlen. Du kannst eine andere Zahl nennen, oder dass es so viele gibt wie nötig.
+    .text = Was ist, wenn die Eier ausgehen, sagen die Regeln nicht. Hoppel beginnt mit sechzig, zählt weiter, wenn keins mehr da ist, und sagt, wie viele dem Tisch fehlen. Du kannst eine andere Zahl einstellen, oder so viele, wie nötig sind.

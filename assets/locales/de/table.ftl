@@ -29,16 +29,16 @@ table-then-bazaar = dann ein Basar
 table-then-eat = esst eure Eier
 
 # Solange etwas in der Hand ist.
-table-point-deploy = Tippe das Plättchen an für: { $kind }
+table-point-deploy = Tippe an, wohin damit: { $kind }
 table-point-move = Tippe an, wohin es geht: { $figure }
-table-point-cross = Tippe das Stadtplättchen an, wohin es geht: { $figure }
+table-point-cross = Tippe das Stadtplättchen an, auf das es geht: { $figure }
 table-point-dragon = Tippe an, wohin der Drache geht
 table-point-fairy = Tippe an, wohin die Fee geht
 table-point-bunny = Tippe an, wo der Hase ist
 table-point-tile = Tippe an, wo das Plättchen wirklich liegt
 table-pointing-about = auf dem Spielfeld
 table-off-board = Vom Spielfeld
-table-to-zone = Steht in { $zone }
+table-to-zone = Steht { $zone }
 table-cancel = Stehen lassen
 
 table-correcting = Berichtigen
@@ -48,7 +48,7 @@ table-correct-turn = Wer am Zug ist
 table-correct-done = Fertig
 
 # Das Spielfeld für alle, die es hören.
-table-cell-free = freier Platz, bei { $cell }
+table-cell-free = freier Platz, { $cell }
 table-cell-tile = Plättchen
 # Neben dem Feld, auf dem die Tastatur ist.
 table-cell-free-beside = freier Platz { $sides }
@@ -257,8 +257,8 @@ table-refused-well = Sein lassen
 
 table-tile-plain = Plättchen ohne Zeichen
 table-tile-marked = Plättchen: { $marks }
-table-tile-laid = Gelegt von { $player }, bei { $cell }.
-table-tile-there = Es liegt bei { $cell }.
+table-tile-laid = Gelegt von { $player }, { $cell }.
+table-tile-there = Es liegt { $cell }.
 table-mend-tile = Das war ein anderes Plättchen
 table-mend-place = Es liegt woanders
 table-all-marks = Mehr Zeichen

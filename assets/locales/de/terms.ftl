@@ -48,12 +48,12 @@ mark-portal = Magisches Portal
 mark-flying-machine = Fluggerät
 mark-no-bunny = Kein Hase
 
-# Sie stehen nach „in“, im dritten Fall.
-zone-city-of-carcassonne = der Stadt Carcassonne
-zone-wheel-of-fortune = dem Schicksalsrad
-zone-leipzig = Leipzig
-zone-bathhouse = dem Badehaus
-zone-prison = dem Gefängnis
+# Wo eine Figur steht, mit dem „in“ oder „auf“ davor.
+zone-city-of-carcassonne = in der Stadt Carcassonne
+zone-wheel-of-fortune = auf dem Schicksalsrad
+zone-leipzig = in Leipzig
+zone-bathhouse = im Badehaus
+zone-prison = im Gefängnis
 
 # Worauf eine Figur steht.
 spot-road = Straße
@@ -110,7 +110,7 @@ setting-revisit-starts = alle, auf denen in der Phase ein Lauf begann
 setting-revisit-move = alle, auf denen er im selben Lauf war
 setting-short-moves = kurze Wege
 setting-short-moves-dead-end = in jede Sackgasse
-setting-short-moves-forced = nur wenn kein Weg den ganzen Wurf braucht
+setting-short-moves-forced = nur wenn kein Weg den ganzen Wurf nutzt
 setting-bunny-home = der Hase kommt
 setting-bunny-home-bunny-tile = auf ein Hasenplättchen
 setting-bunny-home-nest-tile = auf ein Nestplättchen
@@ -128,13 +128,13 @@ setting-dragon-nest-phase-true = ja
 setting-dragon-nest-phase-false = nein
 setting-second-place = 5 Punkte für die zweitmeisten Eier
 setting-second-place-always = immer
-setting-second-place-three-or-more = nur zu dritt oder mit mehr
+setting-second-place-three-or-more = nur ab drei Leuten
 setting-after-first-tie = 5 Punkte nach einem geteilten ersten Platz
 setting-after-first-tie-second-paid = gibt es trotzdem
 setting-after-first-tie-none = gibt es nicht
 setting-zero-eggs = ein Bonus ohne ein Ei
 setting-zero-eggs-no-bonus = gibt es nicht
-setting-zero-eggs-counts = null ist eine Zahl wie andere
+setting-zero-eggs-counts = null zählt wie jede andere Zahl
 setting-egg-supply = Eier im Vorrat
 setting-egg-supply-eggs = { $eggs }
 setting-egg-supply-unlimited = so viele wie nötig
@@ -148,7 +148,7 @@ setting-spring-adjacency-vertical-or-diagonal = alle außer links und rechts
 setting = { $name }: { $value }
 
 # Was eine Regel sagt, so wie es neben einer Absage stehen kann.
-rule-step = Alles hat seinen Schritt im Zug.
+rule-step = Im Zug kommt alles der Reihe nach.
 rule-impossible = Was nicht sein kann, wird nicht aufgeschrieben.
 rule-place-beside = Ein Plättchen wird neben ein anderes gelegt.
 rule-deploy-tile = Eine Figur kommt auf das eben gelegte Plättchen.
@@ -157,13 +157,13 @@ rule-deploy-step = Figuren werden vor der Wertung gesetzt.
 rule-deploy-count = In einem Teil des Zuges wird eine Figur gesetzt, neben einer Statue zwei, und das Phantom zusätzlich.
 rule-statue-areas = Zwei Figuren neben einer Statue stehen in verschiedenen Gebieten.
 rule-deploy-supply = Niemand setzt mehr Figuren, als da sind.
-rule-festival-tile = Zurückgenommen wird eine Figur mit einem Festplättchen.
+rule-festival-tile = Nur mit einem Festplättchen wird eine Figur zurückgenommen.
 rule-festival-own = Nur eigene Figuren werden zurückgenommen.
 rule-festival-prison = Aus einem Gefängnis wird keine Figur zurückgenommen.
-rule-festival-figures = Der Tisch hat ausgemacht, welche Figuren zurückgenommen werden.
+rule-festival-figures = Am Tisch ist ausgemacht, welche Figuren zurückgenommen werden.
 rule-festival-either-or = Mit einem Festplättchen setzt man eine Figur oder nimmt eine zurück, nicht beides.
 rule-festival-fairy = In einem Teil des Zuges wird eine Figur zurückgenommen oder die Fee bewegt, nicht beides.
-rule-drawbridge-cross = Über eine Zugbrücke gehen nur Gefolgsleute von der Straße, Wagen, Zirkusdirektoren, Wächter und Phantome.
+rule-drawbridge-cross = Über eine Zugbrücke gehen nur normale und große Gefolgsleute, Wagen, Zirkusdirektoren, Wächter und Phantome.
 rule-dragon-fairy = Der Drache bleibt vom Plättchen der Fee weg.
 rule-turn-again = Ein Zug hat höchstens zwei Teile.
 rule-hop-beside = Der Hase hüpft nach oben, unten, links oder rechts.
@@ -184,9 +184,11 @@ step-roll = { $player } würfelt für den Hasen
 step-hop = { $player } zieht den Hasen { $hops } Hüpfer weit
 step-finished = das Spiel ist vorbei
 
-# Ein Platz auf dem Spielfeld, im dritten Fall, denn er steht nach „bei“, „von“ und „zu“. In Worten für die Leute am
-# Tisch, in Zahlen für die mit der Spieldatei.
-cell-start = dem Startplättchen
+# Ein Platz auf dem Spielfeld. In Worten für die Leute am Tisch, in Zahlen für die mit der Spieldatei. Allein ist er ein
+# Name; `.at` steht im Satz und bringt sein „bei“ oder „am“ selbst mit: „ein Plättchen { $cell }“. Die drei dazwischen
+# sind beides.
+cell-start = Startplättchen
+    .at = am Start
 cell-across = { $x } { $side ->
         [right] rechts
        *[left] links
@@ -198,17 +200,15 @@ cell-along = { $y } { $height ->
 cell-both = { $x } { $side ->
         [right] rechts
        *[left] links
-    }, { $y } { $height ->
+    } und { $y } { $height ->
         [up] über
        *[down] unter
     } dem Start
 cell-numbers = ({ $x }, { $y })
-# Wo er allein steht.
-cell-alone = bei { $cell }
+    .at = bei ({ $x }, { $y })
 
-# Wo eine Figur ist: auf einem Plättchen oder neben dem Spielfeld.
-place-cell = bei { $cell }
-place-zone = in { $zone }
+# Wo eine Figur ist, wenn nicht auf einem Plättchen.
+place-zone = { $zone }
 
 # Jemand, den es an diesem Tisch nicht gibt.
 player-unknown = Platz { $player }

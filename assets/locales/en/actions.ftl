@@ -1,20 +1,20 @@
 # What the players did, as the history tells it.
 
-action-place = { $player } lays a tile at { $cell }.
-action-place-marked = { $player } lays a tile at { $cell }: { $marks }.
-action-deploy = { $player } deploys { $kind } at { $cell }.
-action-deploy-spot = { $player } deploys { $kind } at { $cell } ({ $spot }).
+action-place = { $player } lays a tile { $cell }.
+action-place-marked = { $player } lays a tile { $cell }: { $marks }.
+action-deploy = { $player } deploys { $kind } { $cell }.
+action-deploy-spot = { $player } deploys { $kind } { $cell } ({ $spot }).
 action-take-back = { $player } takes back { $figure }.
 action-recall = { $count ->
         [one] { $figures } goes home.
        *[other] { $figures } go home.
     }
-action-move-cell = { $figure } moves to { $cell }.
+action-move-cell = { $figure } moves and now stands { $cell }.
 action-move-zone = { $figure } moves to { $zone }.
-action-drawbridge = { $figure } crosses the drawbridge to { $cell }.
-action-dragon = The dragon flies to { $cell }.
+action-drawbridge = { $figure } crosses the drawbridge and now stands { $cell }.
+action-dragon = The dragon flies off and lands { $cell }.
 action-dragon-off = The dragon leaves the board.
-action-fairy = The fairy goes to { $cell }.
+action-fairy = The fairy moves and now stands { $cell }.
 action-fairy-off = The fairy leaves the board.
 action-next-figure = { $player } scores what is finished.
 action-next-scoring = { $player } has scored.
@@ -28,19 +28,19 @@ action-roll-face = { $player } rolls a { $face }: { $hops ->
         [one] { $hops } hop
        *[other] { $hops } hops
     }.
-action-hop = { $player } moves the bunny { $arrows } to { $cell }.
+action-hop = { $player } moves the bunny { $arrows }, now { $cell }.
 action-pass = { $player } does not move the bunny.
 action-call-off = The bunny phase is called off.
 action-phase = A bunny phase is held late, beginning with { $player }.
-action-score-nest = The nest at { $cell } is paid by hand; { $player } closed it.
+action-score-nest = The nest { $cell } is paid by hand; { $player } closed it.
 action-finish = The game is finished.
-action-put-tile = Corrected: there is a tile at { $cell }.
-action-put-tile-marked = Corrected: there is a tile at { $cell }: { $marks }.
-action-set-marks = Corrected: the tile at { $cell } has { $marks }.
-action-set-marks-plain = Corrected: the tile at { $cell } is plain.
+action-put-tile = Corrected: there is a tile { $cell }.
+action-put-tile-marked = Corrected: there is a tile { $cell }: { $marks }.
+action-set-marks = Corrected: the tile { $cell } has { $marks }.
+action-set-marks-plain = Corrected: the tile { $cell } is plain.
 action-put = Corrected: { $player } has { $kind } { $place }.
-action-take-tile = Corrected: there is no tile at { $cell }.
-action-set-bunny = Corrected: the bunny is at { $cell }.
+action-take-tile = Corrected: there is no tile { $cell }.
+action-set-bunny = Corrected: the bunny is { $cell }.
 action-set-bunny-off = Corrected: the bunny is off the board.
 action-set-settings = From here on the table plays with { $settings }.
 action-set-expansions = From here on the expansions are { $expansions }.
@@ -66,7 +66,7 @@ verb-points = write down points
 verb-dragon = move the dragon
 verb-fairy = move the fairy
 verb-next = go on
-verb-again = have a second part
+verb-again = play a second part
 verb-roll = roll
 verb-hop = move the bunny
 verb-eat = eat eggs
@@ -83,6 +83,6 @@ verb-take-tile = correct: take a tile away
 verb-set-bunny = correct: where the bunny is
 verb-set = change the rules of the table
 verb-set-turn = correct: whose turn it is
-verb-seats = sit otherwise
+verb-seats = change seats
 verb-rename = change a name or colour
 verb-leave = leave the game

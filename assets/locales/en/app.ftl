@@ -20,10 +20,13 @@ command-settings = Settings
 command-settings-help = Language, light or dark, larger text
 command-keys = Keys
 command-keys-help = Every command that has keys
+# A key held together with another; the second on a Mac.
+keys-control = Ctrl+{ $key }
+keys-command = Cmd+{ $key }
 command-undo = Undo
 command-undo-help = Take back the last step
 command-redo = Redo
-command-redo-help = Have the step again that was taken back
+command-redo-help = Bring back the step that was undone
 command-export = Take it along …
 command-export-help = By link, or as a file, a picture or tables
 
@@ -44,27 +47,27 @@ first-minute-decline = No, thanks
 first-minute-step = { $number } of { $all }: { $what }
 first-minute-gap = A tile was laid beside the nest. Tap the gap where it lies.
 # { $button } is what stands on the button.
-first-minute-pay = The nest is full. See who gets eggs, then tap "{ $button }".
+first-minute-pay = The nest is complete. See who gets eggs, then tap “{ $button }”.
 first-minute-lay = The next tile has a bunny on it. Tap any free place.
-first-minute-bunny = Tap "{ $sign }", the sign on that tile.
+first-minute-bunny = Tap “{ $sign }”, the sign on that tile.
 first-minute-phase = Now everyone moves the bunny. Tap the big button.
-first-minute-roll = Tap "{ $button }", or what a real die shows.
+first-minute-roll = Tap “{ $button }”, or what a real die shows.
 first-minute-hop = Tap a way in the list, then the big button.
-first-minute-around = "{ $undo }" is one tap. Tap a player: there stands where each egg came from.
+first-minute-around = “{ $undo }” takes back a step. Tap a player to see where each egg came from.
 first-minute-skip = Skip
 first-minute-own-table = To my own table
 
 game-turn = { $name } to move · { $tiles ->
-    [one] { $tiles } tile lies
-   *[other] { $tiles } tiles lie
+    [one] { $tiles } tile laid
+   *[other] { $tiles } tiles laid
 }
 game-over = Over · { $tiles ->
-    [one] { $tiles } tile lies
-   *[other] { $tiles } tiles lie
+    [one] { $tiles } tile laid
+   *[other] { $tiles } tiles laid
 }
 game-won = Won by { $names } · { $tiles ->
-    [one] { $tiles } tile lies
-   *[other] { $tiles } tiles lie
+    [one] { $tiles } tile laid
+   *[other] { $tiles } tiles laid
 }
 game-when = { $stands } · { $ago }
 
@@ -108,14 +111,14 @@ notice-undo = Undo
 # What goes wrong in storing; { $fault } is one of the five below.
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
 trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
-trouble-not-read = “{ $name }” cannot be read: { $fault }. It was left as it is.
+trouble-not-read = “{ $name }” cannot be read: { $fault }. It stays as it is.
 trouble-no-shelf = The saved games cannot be read: { $fault }.
 trouble-damaged = A saved game is damaged. It was put aside as “{ $aside }”, untouched.
 trouble-damaged-left = A saved game is damaged. It was left where it is, untouched.
 trouble-forgotten = The remembered names and settings were damaged. They were put aside as “{ $aside }”, and Hoppel begins afresh.
 trouble-forgotten-left = The remembered names and settings are damaged, so Hoppel begins afresh.
 trouble-elsewhere = This game is open in another window, so it cannot be changed here.
-trouble-newer = “{ $name }” was saved by a newer Hoppel. It was left as it is.
+trouble-newer = “{ $name }” was saved by a newer Hoppel. It stays as it is.
 trouble-recovered = A file of a saved game was damaged. The game is here as far as it could be read, and the damaged file was put aside as “{ $aside }”.
 trouble-recovered-left = A file of a saved game was damaged. The game is here as far as it could be read.
 trouble-replaced = “{ $name }” was changed by another program, and is opened as it is now. The game as it stood here is among the saved games too.
@@ -148,19 +151,19 @@ settings-about = Hoppel { $version }. Not an official product, and not affiliate
 house-usual = { $answer } (usual)
 
 house-die = The bunny's die
-house-die-why = The Easter set has a die of its own; without it, an ordinary one or none will do.
+house-die-why = The special die comes with The Flying Machines; without it, an ordinary one or none will do.
 house-die-special = Special die: 1 1 2 2 3 3
 house-die-d6 = Ordinary die: 1–2, 3–4, 5–6
 house-die-none = No die: always 2 hops
 
-house-revisit = Where may the bunny not come back to?
+house-revisit = Which tiles may the bunny not come back to?
 house-revisit-why = The rules say “no tile twice”, but not for how long; an older wording was milder.
-house-revisit-phase = Any tile of this bunny phase
-house-revisit-starts = Tiles where a move of this phase began
-house-revisit-move = Tiles of the same player's move
+house-revisit-phase = All in the same bunny phase
+house-revisit-starts = Those where a move of the phase began
+house-revisit-move = All in the same player's move
 
 house-short-moves = May a path end early in a dead end?
-house-short-moves-why = A player may be able to choose between a dead end and a path of full length.
+house-short-moves-why = Now and then there is a choice between a dead end and a path of full length.
 house-short-moves-dead-end = Yes, also on purpose
 house-short-moves-forced = Only if there is no full path
 
@@ -175,7 +178,7 @@ house-phase-timing-after-scoring = After the scoring
 house-phase-timing-before-scoring = Before the scoring
 
 house-nest-timing = When do nests pay?
-house-nest-timing-why = The text says “during the scoring”; what it says of other expansions only fits after it.
+house-nest-timing-why = The rules say “during the scoring”; what they say of other expansions only fits after it.
 house-nest-timing-after-scoring = When figures have gone home
 house-nest-timing-during-scoring = Before any figure goes home
 
@@ -190,34 +193,34 @@ house-dragon-nest-phase-yes = Yes
 house-dragon-nest-phase-no = No
 
 house-festival-return = What does a Festival tile give back?
-house-festival-return-why = The page says “figure”; some tables let only followers come back.
+house-festival-return-why = The rules say “figure”; some tables let only followers come back.
 house-festival-return-figures = Any own figure
 house-festival-return-followers = Followers only
 
-house-spring-adjacency = Which neighbours count for Spring tiles and statues?
-house-spring-adjacency-why = The page's words leave out left and right; most take that for a slip.
+house-spring-adjacency = Which neighbours count for spring tiles and statues?
+house-spring-adjacency-why = The wording leaves out left and right; most take that for a slip.
 house-spring-adjacency-eight = All eight around
 house-spring-adjacency-vertical-or-diagonal = All but left and right
 
 house-second-place = Are 5 points paid for the second most eggs?
-house-second-place-why = The current edition always pays them, the original only where more than two play.
+house-second-place-why = The current edition always pays them, the original only when more than two play.
 house-second-place-always = Always
-house-second-place-three-or-more = With three or more players
+house-second-place-three-or-more = Only with three or more players
 
 house-after-first-tie = And when several share the first place?
 house-after-first-tie-why = The rules do not say.
 house-after-first-tie-second-paid = The second place is paid all the same
 house-after-first-tie-none = Nobody gets the 5 points
 
-house-zero-eggs = Can one get a bonus without an egg?
+house-zero-eggs = Is there a bonus without an egg?
 house-zero-eggs-why = With few eggs about, the second most may be none at all.
 house-zero-eggs-no-bonus = No egg, no bonus
-house-zero-eggs-counts = Zero is a number like others
+house-zero-eggs-counts = Zero counts like any other number
 
 house-egg-supply = How many eggs are there?
-house-egg-supply-why = The box holds about 60, and the rules do not say what happens when they run out.
+house-egg-supply-why = About 60 are usual, and the rules do not say what happens when they run out.
 house-egg-supply-eggs = A number, { $usual } (usual)
-house-egg-supply-unlimited = As many as are wanted
+house-egg-supply-unlimited = As many as are needed
 house-egg-supply-what = eggs there are
 
 rules-search = Search the rules
@@ -235,7 +238,7 @@ new-edition = Edition
 new-edition-hig = Current (Hans im Glück)
 new-edition-hig-about = The bunny comes to every bunny tile; nests and the bunny phase follow the scoring; the second most eggs always get 5 points.
 new-edition-original = Original
-new-edition-original-about = The bunny comes to every nest tile; the bunny phase precedes the scoring; two players do not get the 5 points.
+new-edition-original-about = The bunny comes to every nest tile; the bunny phase comes before the scoring; with two players there are no 5 points.
 new-expansions = Expansions
 new-expansions-about = They decide which figures and marks are offered.
 new-house-rules = House rules
@@ -268,7 +271,7 @@ paint-dragon = dragon
 paint-dragon-about = Tap where the dragon is; tap it again if it is not on the board.
 paint-fairy = fairy
 paint-fairy-about = Tap where the fairy is; tap it again if she is not on the board.
-paint-rub = rubber
+paint-rub = eraser
 paint-rub-about = Tap what should not lie there: figures go first, then the bunny, then the tile.
 paint-sums = Eggs and points
 paint-turn = Whose turn is it?
@@ -281,7 +284,7 @@ paint-start = Go on from here
 
 seat-name = Name of player { $place }
 seat-move = Move { $name }
-seat-remove = Take { $name } away
+seat-remove = Remove { $name }
 seat-of = Colour and hints of { $name }
 seat-done = Done
 seat-add = Add a player
@@ -392,7 +395,7 @@ eggs-players = Players
 eggs-names = Who are they? Tap their names in order.
 eggs-points = +{ $points }
 eggs-rules = Rules of the bonus
-eggs-rules-about = Edition, ties, and none at all
+eggs-rules-about = Edition, ties, and having no egg
 eggs-afresh = Count afresh
 
 # How much of the advice on hops a player wants.

@@ -23,8 +23,8 @@ cli-examples =
     Exit status: 0 done, 1 the file or something in it is refused, 2 not understood.
 
 cli-roll = Rolls the bunny's die
-cli-roll-die = The die: special (1 1 2 2 3 3, without saying) or d6 (1–2 is 1 hop, 3–4 is 2, 5–6 is 3)
-cli-roll-count = How many rolls, 1 without saying, 1000000 at most
+cli-roll-die = The die: special (1 1 2 2 3 3, the default) or d6 (1–2 is 1 hop, 3–4 is 2, 5–6 is 3)
+cli-roll-count = How many rolls: 1 by default, 1000000 at most
 cli-roll-seed = A whole number; the same one gives the same rolls
 cli-roll-examples =
     Examples:
@@ -47,7 +47,7 @@ cli-hops-examples =
       hoppel hops Easter.hoppel --hops 3 --json
 
 cli-advise = Values every legal path by looking to the end of the bunny phase, best first
-cli-advise-for = What everyone plays for: eggs (without saying) or bonus
+cli-advise-for = What everyone plays for: eggs (the default) or bonus
 cli-advise-why = Says of each path why it is worth that: eggs on the way, what comes after, whether it ends the phase
 cli-advise-examples =
     Examples:
@@ -64,7 +64,7 @@ cli-odds-examples =
 
 cli-bonus = Works out the final bonus from counted eggs, with no game at all
 cli-bonus-eggs = The eggs of 2 to 6 players, in a row with commas
-cli-bonus-edition = The edition: hig (without saying) or original
+cli-bonus-edition = The edition: hig (the default) or original
 cli-bonus-set = A house rule: second_place, after_first_tie or zero_eggs, with its value as in the game file
 cli-bonus-examples =
     Examples:
@@ -254,7 +254,7 @@ replay-supply-short = The supply is { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
     } short; borrow some.
-replay-supply-unlimited = Eggs in the supply: as many as are wanted.
+replay-supply-unlimited = Eggs in the supply: as many as are needed.
 replay-bonus-now = If the game were finished now
 replay-bonus-final = The final bonus
 bonus-row = { $player }: { $reason }

@@ -5,17 +5,17 @@ ledger-eggs = Eggs
 ledger-points = Points
 ledger-chart = Over time
 ledger-made-of = { $collected } collected · { $adjusted } put right · { $eaten } eaten
-ledger-front = { $name } has { $eggs ->
+ledger-front = { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } in front?
+    } in front of { $name }?
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } was eaten
        *[other] { $eggs } were eaten
     }
 ledger-too-many = { $eggs ->
-        [one] { $eggs } was written down too many
-       *[other] { $eggs } were written down too many
+        [one] { $eggs } too many was written down
+       *[other] { $eggs } too many were written down
     }
 ledger-were-missed = { $eggs ->
         [one] { $eggs } was not written down
@@ -32,9 +32,9 @@ ledger-spring = A spring tile
 ledger-entered = Written down
 ledger-eaten = Eaten
 ledger-adjusted = Put right
-ledger-at = At { $cell }
-ledger-at-nest = At { $cell }; the nest at { $nest }
-ledger-figure-at = A figure at { $cell }
+ledger-at = The nest { $cell }
+ledger-at-nest = The figure { $cell }; the nest { $nest }
+ledger-figure-at = A figure { $cell }
 ledger-chart-name = Eggs in front of each player as tiles were laid: { $players }
 ledger-chart-player = { $name } { $eggs }
 ledger-chart-tiles = { $tiles ->
@@ -43,7 +43,7 @@ ledger-chart-tiles = { $tiles ->
     }
 
 finish-count = Count the eggs
-finish-count-about = How many eggs lie in front of everyone?
+finish-count-about = How many eggs lie in front of each player?
 finish-to-track = Enter the points from the track
 finish-without-track = Finish without points
 finish-eaten = { $eggs ->
@@ -59,7 +59,7 @@ finish-missed = { $eggs ->
        *[other] { $eggs } eggs more than the { $known } written down
     }
 finish-owed = Not everything has been paid yet. What is still owed is lost when the game is finished:
-finish-owed-nest = The nest at { $cell } is complete and has not paid.
+finish-owed-nest = The nest { $cell } is complete and has not paid.
 finish-owed-running = A bunny phase is running; still to move the bunny: { $players }.
 finish-owed-due = A bunny phase is still to come in this turn.
 finish-owed-back = Back to the table
@@ -108,14 +108,14 @@ history-then = As it was then
 history-back = Back to the history
 history-mend = Mend this
 history-go-back = Go back to here
-history-go-back-about = What came later can be had again with undo.
+history-go-back-about = What came later can be brought back with Undo.
 
 mend = Mend this
 mend-leave = Leave it as it was
 mend-accept = Accept
 mend-anyway = Record it anyway
 mend-marks = What is on this tile?
-mend-place = It lies at { $cell } instead.
+mend-place = It lies { $cell } instead.
 mend-kind = Which figure was it?
 mend-roll = What did the die show?
 mend-number = number

@@ -1,10 +1,10 @@
 # What followed from an action, and the lines of the ledger.
 
-event-bunny-came = The bunny comes to { $cell }.
-event-bunny-eaten = The dragon eats the bunny at { $cell }; it is off the board until the next tile that brings it.
+event-bunny-came = The bunny comes and now sits { $cell }.
+event-bunny-eaten = The dragon eats the bunny { $cell }; it is off the board until the next tile that brings it.
 event-sent-home = The dragon sends a figure of { $player }'s home.
-event-nest-completed = The nest at { $cell } is complete and is going to pay.
-event-nest-paid = The nest at { $cell } pays.
+event-nest-completed = The nest { $cell } is complete and is going to pay.
+event-nest-paid = The nest { $cell } pays.
 event-phase-began = A bunny phase begins; { $player } moves the bunny first.
 event-stuck = The bunny has nowhere to go, so the phase ends{ $count ->
         [0] .
@@ -22,15 +22,15 @@ entry-some-figure = a figure
 entry-nest-closer = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for closing the nest at { $nest }.
-entry-nest-follower = { $player } gets { $eggs ->
+    } for closing the nest { $nest }.
+entry-nest-follower = The nest { $nest } gives { $player } { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for { $figure } at { $cell }, by the nest at { $nest }.
+    } for { $figure } { $cell }.
 entry-hop = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for { $figure } at { $cell }, where { $mover } hopped by.
+    } for { $figure } { $cell }, where { $mover } hopped by.
 entry-spring = { $player } gets { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -42,7 +42,8 @@ sheet-from-closing = { $eggs } for closing nests
 sheet-from-nests = { $eggs } at nests
 sheet-from-hops = { $eggs } from hops
 sheet-adjusted = { $eggs } put right
-sheet-eaten = { $eggs } eaten
+# All these, without those that were eaten.
+sheet-eaten = { $from }, { $eggs } of them eaten
 
 # The columns of the tables.
 csv-number = number

@@ -12,7 +12,7 @@ table-now-bazaar = A bazaar is held
 table-now-end = { $player }'s turn is over
 table-now-roll = { $player } rolls
 table-now-hop = { $player } hops
-table-now-nest = A nest is full
+table-now-nest = A nest is complete
 table-now-finished = The game is over
 
 table-then = then { $player }
@@ -120,8 +120,8 @@ table-to-come = Still to come: { $bunnies ->
         [one] { $nests } nest
        *[other] { $nests } nests
     } · { $tiles ->
-        [one] { $tiles } tile lies
-       *[other] { $tiles } tiles lie
+        [one] { $tiles } tile laid
+       *[other] { $tiles } tiles laid
     }
 table-to-come-pile = Still to come: { $bunnies ->
         [one] { $bunnies } bunny
@@ -217,7 +217,7 @@ table-pays-and = { $all }, { $part }
 table-dead-end = then a dead end: nobody else hops
 table-cut-short = cut short by a dead end
 table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
-hints-looking = Looking ahead…
+hints-looking = Looking ahead …
 hints-exact = Best for { $player } first, once all have hopped
 hints-limited = Best for { $player } first, looking { $players ->
         [one] { $players } player
@@ -270,16 +270,16 @@ table-refused-well = Leave it
 table-tile-plain = A plain tile
 table-tile-marked = Tile: { $marks }
 table-tile-laid = { $player } laid it, { $cell }.
-table-tile-there = Where it lies: { $cell }.
+table-tile-there = It lies { $cell }.
 table-mend-tile = This tile was another one
 table-mend-place = It lies somewhere else
 table-all-marks = More marks
 table-nest-waits = { $around ->
-        [0] None of the 8 tiles around this nest lies yet.
-        [one] 1 of the 8 tiles around this nest lies.
-       *[other] { $around } of the 8 tiles around this nest lie.
-    } It pays when all 8 do; nothing is owed until then.
-table-nest-owes = All 8 tiles around this nest lie, and it has not paid yet. Who closed it?
+        [0] None of the 8 tiles around this nest is there yet.
+        [one] 1 of the 8 tiles around this nest is there.
+       *[other] { $around } of the 8 tiles around this nest are there.
+    } It pays when all 8 are; nothing is owed until then.
+table-nest-owes = All 8 tiles around this nest are there, and it has not paid yet. Who closed it?
 table-nest-early = Has it paid at your table all the same? Who closed it?
 table-dragon-here = Dragon to here
 table-fairy-here = Fairy to here

@@ -80,8 +80,8 @@ expansion-inns-and-cathedrals = Inns & Cathedrals
 expansion-traders-and-builders = Traders & Builders
 expansion-abbey-and-mayor = Abbey & Mayor
 expansion-hills-and-sheep = Hills & Sheep
-expansion-abbot = the abbot
-expansion-phantom = the Phantom
+expansion-abbot = The Abbot
+expansion-phantom = The Phantom
 expansion-big-top = Under the Big Top
 expansion-ghosts-castles-and-cemeteries = Ghosts, Castles & Cemeteries
 expansion-easter = Easter
@@ -133,10 +133,10 @@ setting-after-first-tie-second-paid = paid all the same
 setting-after-first-tie-none = not paid
 setting-zero-eggs = a bonus without an egg
 setting-zero-eggs-no-bonus = none
-setting-zero-eggs-counts = zero is a number like others
+setting-zero-eggs-counts = zero counts like any other number
 setting-egg-supply = eggs in the supply
 setting-egg-supply-eggs = { $eggs }
-setting-egg-supply-unlimited = as many as are wanted
+setting-egg-supply-unlimited = as many as are needed
 setting-festival-return = the Festival gives back
 setting-festival-return-figures = any figure
 setting-festival-return-followers = no builder, pig, barn or shepherd
@@ -147,7 +147,7 @@ setting-spring-adjacency-vertical-or-diagonal = all but the left and the right o
 setting = { $name }: { $value }
 
 # What a rule says, as one may read it beside a refusal.
-rule-step = Everything has its step in the turn.
+rule-step = Everything in a turn comes in its order.
 rule-impossible = What cannot be is not recorded.
 rule-place-beside = A tile is laid beside another tile.
 rule-deploy-tile = A figure goes on the tile just laid.
@@ -156,13 +156,13 @@ rule-deploy-step = Figures are deployed before the scoring.
 rule-deploy-count = One figure is deployed a part, two beside a statue, and the phantom besides.
 rule-statue-areas = Two figures beside a statue stand in different areas.
 rule-deploy-supply = Nobody deploys more figures than they own.
-rule-festival-tile = A figure is taken back with a Festival tile.
+rule-festival-tile = Only with a Festival tile is a figure taken back.
 rule-festival-own = Only own figures are taken back.
 rule-festival-prison = No figure is taken back out of a prison.
 rule-festival-figures = The table has agreed which figures may be taken back.
 rule-festival-either-or = With a Festival tile one deploys a figure or takes one back, not both.
 rule-festival-fairy = In one part a figure is taken back or the fairy is moved, not both.
-rule-drawbridge-cross = Only followers that stand on roads, wagons, ringmasters, guards and phantoms cross a drawbridge.
+rule-drawbridge-cross = Only normal and big followers, wagons, ringmasters, guards and phantoms cross a drawbridge.
 rule-dragon-fairy = The dragon stays off the fairy's tile.
 rule-turn-again = A turn has two parts at most.
 rule-hop-beside = The bunny hops up, down, left or right.
@@ -186,8 +186,11 @@ step-hop = { $player } is to move the bunny { $hops ->
     }
 step-finished = the game is over
 
-# A place on the board. In words, for people at the table; in numbers, for people with the game file.
+# A place on the board. In words, for people at the table; in numbers, for people with the game file. By itself it is a
+# name; `.at` is how it stands in a sentence, which has no word for "at" of its own: "a tile { $cell }". The three in between
+# serve as both.
 cell-start = the start tile
+    .at = at the start tile
 cell-across = { $x } { $side ->
         [right] right
        *[left] left
@@ -204,11 +207,9 @@ cell-both = { $x } { $side ->
        *[down] below
     } the start tile
 cell-numbers = ({ $x }, { $y })
-# Where it stands alone.
-cell-alone = { $cell }
+    .at = at ({ $x }, { $y })
 
-# Where a figure is: on a tile or in a zone.
-place-cell = at { $cell }
+# Where a figure is, if not on a tile.
 place-zone = in { $zone }
 
 # A player whom the table does not have.

@@ -13,9 +13,11 @@ pub fn keys(ctx: &Context, words: &Words) -> bool {
         let [tight, ..] = SPACE;
         ui.spacing_mut().item_spacing.y = tight;
         for command in Command::ALL {
-            let Some(shortcut) = command.shortcut() else { continue };
+            let Some(keys) = command.keys(words, ctx.os().is_mac()) else {
+                continue;
+            };
             ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-                ui.label(ctx.format_shortcut(&shortcut));
+                ui.label(keys);
                 ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
                     ui.add(Label::new(command.name(words)).wrap());
                     quiet(ui, &command.help(words));

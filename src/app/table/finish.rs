@@ -298,7 +298,7 @@ fn still_owed(ui: &mut Ui, table: &Table, words: &Words) -> bool {
         ui.add(Label::new(words.say("finish-owed")).wrap());
         for owed in owed {
             let text = match owed {
-                Owed::Nest(cell) => words.say_with("finish-owed-nest", [("cell", words.cell(cell).into())]),
+                Owed::Nest(cell) => words.say_with("finish-owed-nest", [("cell", words.at(cell).into())]),
                 Owed::Running(players) => {
                     let players = words.players(table, &players);
                     words.say_with("finish-owed-running", [("players", players.into())])

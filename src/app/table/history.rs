@@ -137,7 +137,7 @@ impl HistorySheet {
         let table = game.table();
         let names = [&*words.say("history-then"), &words.say("history-back")];
         let close = past(ui, names, told, foot, |ui, clear| {
-            let name = |cell: Cell| words.cell_alone(cell);
+            let name = |cell: Cell| words.cell(cell);
             let figure_name = |figure: FigureId| words.figure(table, figure);
             let bunny = table.bunny.filter(|_| table.phase.is_some());
             let focus: Vec<Cell> = bunny.or(table.turn.record.tile).into_iter().collect();

@@ -225,15 +225,15 @@ fn rows(ui: &mut Ui, table: &Table, words: &Words, rows: &[Row<'_>], eggs: bool)
 
 /// What a row says, and the quieter words about it.
 fn told(table: &Table, words: &Words, entry: Option<&Entry>) -> (String, String) {
-    let at = |key: &str, cell: Cell| words.say_with(key, [("cell", Word::from(words.cell(cell)))]);
+    let at = |key: &str, cell: Cell| words.say_with(key, [("cell", Word::from(words.at(cell)))]);
     match entry {
         None => (words.say("ledger-start"), String::new()),
         Some(Entry::Eggs { why, .. }) => match why {
             EggReason::NestCloser { nest } => (words.say("ledger-nest-closer"), at("ledger-at", *nest)),
             EggReason::NestFollower { nest, at: stands, .. } => {
                 let cells = [
-                    ("cell", Word::from(words.cell(*stands))),
-                    ("nest", Word::from(words.cell(*nest))),
+                    ("cell", Word::from(words.at(*stands))),
+                    ("nest", Word::from(words.at(*nest))),
                 ];
                 (words.say("ledger-nest-figure"), words.say_with("ledger-at-nest", cells))
             }

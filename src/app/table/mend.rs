@@ -236,7 +236,7 @@ impl MendSheet {
                 if let Some(at) = lies_at(&recorded.action)
                     && lies_at(&self.was.action) != Some(at)
                 {
-                    let variables = [("cell", words.cell(at).into())];
+                    let variables = [("cell", words.at(at).into())];
                     ui.add(Label::new(words.say_with("mend-place", variables)).wrap());
                 }
                 edit(ui, words, table, &mut recorded.action, &mut self.all_marks);

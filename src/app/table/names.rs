@@ -22,7 +22,7 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
     let parts = std::iter::once(tile(words, table, cell))
         .chain(standing)
         .chain(figures)
-        .chain([words.cell_alone(cell)]);
+        .chain([words.cell(cell)]);
     listed(words, parts)
 }
 

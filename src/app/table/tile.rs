@@ -44,7 +44,7 @@ impl TileSheet {
         let words = here.words;
         let just_laid = table.turn.record.tile == Some(self.cell);
         let laid_by = *self.laid_by.get_or_insert_with(|| who_laid(here, self.cell));
-        let place = words.cell(self.cell);
+        let place = words.at(self.cell);
         quiet(
             ui,
             &match laid_by {

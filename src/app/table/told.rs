@@ -209,9 +209,9 @@ mod tests {
         let told: Vec<(Option<Colour>, &str)> = told.iter().map(|(whose, done)| (*whose, done.as_str())).collect();
         let (ann, bob) = (Some(Colour::Red), Some(Colour::Blue));
         let wanted = [
-            (ann, "Ann lays a tile at 1 right of the start tile."),
-            (ann, "Ann deploys a follower at 1 right of the start tile."),
-            (bob, "Bob lays a tile at 2 right of the start tile: bunny."),
+            (ann, "Ann lays a tile 1 right of the start tile."),
+            (ann, "Ann deploys a follower 1 right of the start tile."),
+            (bob, "Bob lays a tile 2 right of the start tile: bunny."),
             (bob, "A bunny phase begins; Bob moves the bunny first."),
             (bob, "Bob rolls 1 hop."),
             (ann, "Ann rolls 1 hop."),

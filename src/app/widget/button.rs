@@ -196,8 +196,8 @@ pub fn command(ui: &mut Ui, words: &Words, command: Command, enabled: bool) -> b
         .add_enabled(enabled, Button::picture(command.icon(), &name))
         .on_hover_ui(|ui| {
             ui.label(command.help(words));
-            if let Some(shortcut) = command.shortcut() {
-                ui.weak(ui.ctx().format_shortcut(&shortcut));
+            if let Some(keys) = command.keys(words, ui.ctx().os().is_mac()) {
+                ui.weak(keys);
             }
         })
         .clicked();
