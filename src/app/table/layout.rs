@@ -31,6 +31,12 @@ pub const REACH_TILE: Zoom = Zoom::new(52.0);
 /// the die, and a way and the beginning of the next one.
 pub const HOPPING: f32 = 206.0;
 
+/// What of a screen's width the panel at its side leaves, but for the edges.
+pub fn beside_panel(screen: Rect) -> Rect {
+    let inner = screen.with_max_x(screen.max.x - PANEL - 2.0 * EDGE);
+    inner.shrink2(Vec2::new(EDGE, 0.0))
+}
+
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
