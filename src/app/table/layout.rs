@@ -21,7 +21,7 @@ pub const TOOLS: f32 = CONTROL + 2.0 * EDGE;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
-/// The same while there is a list to be read: the bunny's ways, or what a nest pays.
+/// The same while there is a list to be read, the bunny's ways or what a nest pays, and in large type.
 pub const BOARD_LISTING: f32 = 0.34;
 
 /// The size of a tile, in points, for which an upright screen makes room around a bunny that hops: the list of its ways
