@@ -30,6 +30,9 @@ pub const CONTROL: f32 = 44.0;
 /// Height of the main button.
 pub const MAIN_BUTTON: f32 = 56.0;
 
+/// The widest of what is told under the pointer, in points: it has room on the narrowest screen.
+const TOOLTIP: f32 = 300.0;
+
 /// Duration of a press, in seconds.
 pub const PRESS: f32 = 0.12;
 /// Duration of a sheet's slide, in seconds.
@@ -105,6 +108,7 @@ fn dress(style: &mut Style, theme: Theme) {
     style.spacing.icon_spacing = near;
     style.spacing.menu_margin = Margin::same(8);
     style.spacing.window_margin = Margin::same(16);
+    style.spacing.tooltip_width = TOOLTIP;
     style.animation_time = PRESS;
     style.interaction.selectable_labels = false;
     style.visuals = visuals(theme);

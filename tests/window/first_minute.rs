@@ -5,6 +5,7 @@ use hoppel::game::{Game, NewPlayer, Setup};
 use hoppel::store::{Store, TextSize};
 use hoppel::table::{Colour, Edition, Name};
 use hoppel::words::Words;
+use hoppel_window_tests::made_up::made_up;
 use hoppel_window_tests::three::is_way;
 use hoppel_window_tests::{CUT, DESKTOP, PHONE, Shelf, Window};
 
@@ -88,6 +89,21 @@ fn whoever_taps_elsewhere_is_not_held_up() {
 }
 
 #[test]
+fn what_fills_the_screen_instead_of_the_table_stands_below_the_strip() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let mut window = shown(size, &Shelf::default());
+        window.tap_cell(2, 0);
+        window.press(Modifiers::COMMAND, Key::T);
+        window.must_see("History");
+        window.starting("2 of 5: ");
+        assert_eq!(window.faults(TextSize::Normal), [""; 0], "{size}");
+        window.press(Modifiers::NONE, Key::Escape);
+        window.starting("2 of 5: ");
+        window.must_see("Pay the eggs");
+    }
+}
+
+#[test]
 fn it_can_be_left_at_any_time_and_is_not_offered_again() {
     type Leave = fn(&mut Window);
     let ways: [Leave; 4] = [
@@ -152,80 +168,124 @@ fn whoever_has_a_game_is_not_asked() {
     assert!(!window.sees("Show me"));
 }
 
-/// Every moment of the minute in that language and size of type, measured on phones.
-fn measured(words: &Words, text: TextSize) {
-    let sizes: &[Vec2] = match text {
-        TextSize::Normal => &[LYING, DESKTOP, PHONE],
-        TextSize::Large | TextSize::Larger | TextSize::Largest => &[PHONE],
-    };
-    let shelf = Shelf::default();
-    let mut store = Store::open(shelf.clone(), || ()).0;
-    store.remember(|remembered| remembered.preferences.text_size = text);
-    drop(store);
-    let mut window = Window::open_speaking(words.clone(), PHONE, shelf, None);
-    let mut found = Vec::new();
-    let mut look = |what: &str, window: &mut Window| {
-        for size in sizes.iter().copied() {
+/// The sizes of the window in which every moment is measured.
+const SIZES: [Vec2; 4] = [PHONE, LYING, Vec2::new(390.0, 844.0), DESKTOP];
+
+/// The moments of the minute, in a language and a size of type, and what was found.
+struct Measure {
+    words: Words,
+    text: TextSize,
+    found: Vec<String>,
+}
+
+impl Measure {
+    /// Measures that moment in every size of the window. The controls whose names begin so, the way out and what is to be
+    /// tapped next, must be seen without scrolling.
+    fn look(&mut self, what: &str, taps: &[&str], window: &mut Window) {
+        let (text, language) = (self.text, self.words.language());
+        let mut found = |size, fault: String| {
+            self.found
+                .push(format!("{what}, {size}, {text:?}, {language}: {fault}"))
+        };
+        for size in SIZES {
             window.resize(size);
             window.wait();
+            for name in taps {
+                let seen = window.seen(name);
+                if seen.width().min(seen.height()) + 0.1 < 44.0 {
+                    found(size, format!("too little of “{name}” is seen: {seen}"));
+                }
+            }
+        }
+        for size in SIZES {
+            window.resize(size);
             let mut faults = window.faults(text);
             // In large type the strip takes some of the board's part too.
             faults.retain(|fault| text == TextSize::Normal || !fault.ends_with("the board's"));
-            found.extend(faults.into_iter().map(|fault| format!("{what}, {size:?}: {fault}")));
+            faults.into_iter().for_each(|fault| found(size, fault));
         }
-        // Where everything can be tapped without scrolling, also in large type.
         window.resize(DESKTOP);
         window.wait();
-        let places = window.controls();
-        let skip = [window.say("first-minute-skip"), window.say("first-minute-own-table")];
-        let out = places.iter().find(|(name, _)| skip.contains(name));
-        if what != "home" {
-            let out = out.expect("there is a way out").1;
-            assert!(out.width() + 0.1 >= 44.0 && out.height() + 0.1 >= 44.0, "{out}");
-        }
-    };
-    look("home", &mut window);
-    window.tap_key("first-minute-show");
-    look("gap", &mut window);
-    window.tap_cell(2, 0);
-    look("pay", &mut window);
-    window.tap_key("table-main-pay");
-    window.wait();
-    look("lay", &mut window);
-    window.tap_cell(4, 0);
-    look("bunny", &mut window);
-    window.tap_key("mark-bunny");
-    look("phase", &mut window);
-    let phase = window.beginning("table-main-phase", [("player", "Bob".into())]);
-    window.tap(&phase);
-    look("roll", &mut window);
-    window.tap_key("table-roll");
-    look("hop", &mut window);
-    let way = window.names().into_iter().find(|name| is_way(name)).unwrap();
-    window.tap(&way);
-    look("a way", &mut window);
-    let hop = window.starting(&window.beginning("table-hop", [("way", CUT.into())]));
-    window.tap(&hop);
-    look("around", &mut window);
+    }
+}
+
+/// Every moment of the minute in that size of type, in every language.
+fn measured(text: TextSize) {
+    let english = Words::english();
+    let german = english.in_language("de").unwrap();
+    let mut found = Vec::new();
+    for words in [english, german, made_up()] {
+        let mut measure = Measure {
+            words,
+            text,
+            found: Vec::new(),
+        };
+        minute(&mut measure);
+        found.extend(measure.found);
+    }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+fn minute(measure: &mut Measure) {
+    let shelf = Shelf::default();
+    let mut store = Store::open(shelf.clone(), || ()).0;
+    store.remember(|remembered| remembered.preferences.text_size = measure.text);
+    drop(store);
+    let mut window = Window::open_speaking(measure.words.clone(), PHONE, shelf, None);
+    let [skip, own_table, pay, bunny, roll, undo] = [
+        "first-minute-skip",
+        "first-minute-own-table",
+        "table-main-pay",
+        "mark-bunny",
+        "table-roll",
+        "command-undo",
+    ]
+    .map(|key| window.say(key));
+    measure.look("home", &[], &mut window);
+    window.tap_key("first-minute-show");
+    measure.look("gap", &[&skip, &window.cell(2, 0)], &mut window);
+    window.tap_cell(2, 0);
+    measure.look("pay", &[&skip, &pay], &mut window);
+    window.tap(&pay);
+    window.wait();
+    let free = window.beginning("table-cell-free", [("cell", CUT.into())]);
+    measure.look("lay", &[&skip, &free], &mut window);
+    window.tap_cell(4, 0);
+    measure.look("bunny", &[&skip, &bunny], &mut window);
+    window.tap(&bunny);
+    let phase = window.beginning("table-main-phase", [("player", "Bob".into())]);
+    measure.look("phase", &[&skip, &phase], &mut window);
+    window.tap(&phase);
+    measure.look("roll", &[&skip, &roll], &mut window);
+    window.tap(&roll);
+    let way = window.names().into_iter().find(|name| is_way(name)).unwrap();
+    // In the largest type the list of ways begins where a phone ends: it is scrolled to.
+    let taps: [&str; 2] = [&skip, &way];
+    let seen = if measure.text == TextSize::Largest { 1 } else { 2 };
+    measure.look("hop", &taps[..seen], &mut window);
+    window.tap(&way);
+    let hop = window.starting(&window.beginning("table-hop", [("way", CUT.into())]));
+    measure.look("a way", &[&skip, &hop], &mut window);
+    window.tap(&hop);
+    measure.look("around", &[&own_table, &undo], &mut window);
 }
 
 #[test]
 fn every_moment_of_it_is_whole() {
-    measured(&Words::english(), TextSize::Normal);
+    measured(TextSize::Normal);
 }
 
 #[test]
-fn every_moment_of_it_is_whole_in_german() {
-    measured(&Words::english().in_language("de").unwrap(), TextSize::Normal);
+fn every_moment_of_it_is_whole_in_large_type() {
+    measured(TextSize::Large);
+}
+
+#[test]
+fn every_moment_of_it_is_whole_in_larger_type() {
+    measured(TextSize::Larger);
 }
 
 #[test]
 fn every_moment_of_it_is_whole_in_the_largest_type() {
-    measured(&Words::english(), TextSize::Largest);
-}
-
-#[test]
-fn every_moment_of_it_is_whole_in_german_and_the_largest_type() {
-    measured(&Words::english().in_language("de").unwrap(), TextSize::Largest);
+    measured(TextSize::Largest);
 }

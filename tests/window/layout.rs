@@ -39,7 +39,8 @@ impl Measure {
     fn new(text: TextSize) -> Self {
         let sizes: &[Vec2] = match text {
             TextSize::Normal => &[PHONE, LYING, DESKTOP, WIDE],
-            TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+            // What fits in the largest type and in the usual one may yet break a word in between.
+            TextSize::Large | TextSize::Larger => &[PHONE],
             TextSize::Largest => &[PHONE, LYING, DESKTOP],
         };
         Self {
@@ -88,6 +89,8 @@ impl Measure {
     fn look_at(&mut self, what: &str, window: &mut Window, last: Option<(i64, i64)>) {
         for size in self.sizes {
             window.resize(*size);
+            // What is told under it lies over other things.
+            window.point_nowhere();
             if last.is_some() {
                 window.wait();
             }
@@ -536,6 +539,20 @@ fn the_safe_answer_to_a_refusal_is_whole() {
     }
 }
 
+#[test]
+fn what_is_told_under_the_pointer_is_whole_in_a_narrow_window() {
+    for text in TextSize::ALL.iter().copied() {
+        let measure = Measure::new(text);
+        let mut window = measure.window(measure.shelf(), None);
+        window.resize(PHONE);
+        window.press(Modifiers::COMMAND, Key::O);
+        window.point_at("Import a game …");
+        assert!(window.painted("A game file can also be dropped onto the window.") > 0);
+        let cut = |fault: &String| fault.contains("dropped onto the window");
+        assert_eq!(window.faults(text).into_iter().find(cut), None, "{text:?}");
+    }
+}
+
 /// What is asked may be long: it scrolls above its answers.
 #[test]
 fn the_answers_to_a_question_are_within_the_screen() {
@@ -615,6 +632,16 @@ fn the_screens_around_the_table() {
 }
 
 #[test]
+fn the_screens_around_the_table_in_large_type() {
+    around_the_table(Measure::new(TextSize::Large));
+}
+
+#[test]
+fn the_screens_around_the_table_in_larger_type() {
+    around_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
 fn the_screens_around_the_table_in_the_largest_type() {
     around_the_table(Measure::new(TextSize::Largest));
 }
@@ -637,6 +664,16 @@ fn the_screens_around_the_table_in_made_up_words() {
 #[test]
 fn a_painted_table() {
     painted(Measure::new(TextSize::Normal));
+}
+
+#[test]
+fn a_painted_table_in_large_type() {
+    painted(Measure::new(TextSize::Large));
+}
+
+#[test]
+fn a_painted_table_in_larger_type() {
+    painted(Measure::new(TextSize::Larger));
 }
 
 #[test]
@@ -665,6 +702,16 @@ fn the_table() {
 }
 
 #[test]
+fn the_table_in_large_type() {
+    at_the_table(Measure::new(TextSize::Large));
+}
+
+#[test]
+fn the_table_in_larger_type() {
+    at_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
 fn the_table_in_the_largest_type() {
     at_the_table(Measure::new(TextSize::Largest));
 }
@@ -690,6 +737,16 @@ fn the_sheets_over_the_table() {
 }
 
 #[test]
+fn the_sheets_over_the_table_in_large_type() {
+    over_the_table(Measure::new(TextSize::Large));
+}
+
+#[test]
+fn the_sheets_over_the_table_in_larger_type() {
+    over_the_table(Measure::new(TextSize::Larger));
+}
+
+#[test]
 fn the_sheets_over_the_table_in_the_largest_type() {
     over_the_table(Measure::new(TextSize::Largest));
 }
@@ -712,6 +769,16 @@ fn the_sheets_over_the_table_in_made_up_words() {
 #[test]
 fn the_pages_instead_of_the_table() {
     instead_of_the_table(Measure::new(TextSize::Normal));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_large_type() {
+    instead_of_the_table(Measure::new(TextSize::Large));
+}
+
+#[test]
+fn the_pages_instead_of_the_table_in_larger_type() {
+    instead_of_the_table(Measure::new(TextSize::Larger));
 }
 
 #[test]

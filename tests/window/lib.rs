@@ -502,6 +502,12 @@ impl Window {
         self.harness.run_steps(self.settle);
     }
 
+    /// Takes the mouse out of the window.
+    pub fn point_nowhere(&mut self) {
+        self.harness.remove_cursor();
+        self.harness.run_steps(1);
+    }
+
     /// Taps the middle of what has that name, after scrolling to it.
     pub fn tap(&mut self, name: &str) {
         if self.hand == Hand::Pointer {

@@ -277,6 +277,17 @@ impl Window {
         faults
     }
 
+    /// How much can be seen, and tapped, of the control whose name begins so, or of the one of several of which that is most;
+    /// nothing where there is none, or something lies over its middle.
+    pub fn seen(&self, beginning: &str) -> Rect {
+        let is_free = |one: &Control| self.harness.ctx.layer_id_at(one.seen.center()) == Some(one.layer);
+        let ours = |one: &Control| one.name.starts_with(beginning) && is_free(one);
+        let seen = self.all_controls().into_iter().filter(ours).map(|one| one.seen);
+        let least = |rect: &Rect| rect.width().min(rect.height());
+        seen.max_by(|one, other| least(one).total_cmp(&least(other)))
+            .unwrap_or(Rect::NOTHING)
+    }
+
     /// Whether the head of the page lies over the middle of the control of that name.
     pub(crate) fn is_under_head(&self, name: &str) -> bool {
         let under = |one: &Control| one.name == name && one.seen.top() > one.rect.center().y;

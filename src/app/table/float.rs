@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::here::Here;
-use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS};
+use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS, beside_panel};
 use super::menu;
 use super::on_edge::ON_EDGE;
 use super::to_come;
@@ -148,11 +148,12 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
 /// The cards above the board of a phone that lies. Gives their height with the edge above and some air below.
 pub fn cards_above<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut Ui) -> R) -> (f32, R) {
     let [tight, ..] = SPACE;
+    let room = beside_panel(screen);
     let shown = Area::new(Id::unique("table-cards"))
         .order(Order::Middle)
-        .fixed_pos(screen.min + Vec2::new(EDGE, tight))
+        .fixed_pos(room.min + Vec2::new(0.0, tight))
         .show(ctx, |ui| {
-            ui.set_width(screen.width() - PANEL - 4.0 * EDGE);
+            ui.set_width(room.width());
             content(ui)
         });
     (shown.response.rect.height() + 2.0 * tight, shown.inner)

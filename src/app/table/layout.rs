@@ -21,7 +21,7 @@ pub const TOOLS: f32 = CONTROL + 2.0 * EDGE;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
-/// The same while there is a list to be read: the bunny's ways, or what a nest pays.
+/// The same while there is a list to be read, the bunny's ways or what a nest pays, and in large type.
 pub const BOARD_LISTING: f32 = 0.34;
 
 /// The size of a tile, in points, for which an upright screen makes room around a bunny that hops: the list of its ways
@@ -30,6 +30,12 @@ pub const REACH_TILE: Zoom = Zoom::new(52.0);
 /// The least height of the sheet while somebody hops, but for its foot and in type of the usual size, in points: the cards,
 /// the die, and a way and the beginning of the next one.
 pub const HOPPING: f32 = 206.0;
+
+/// What of a screen's width the panel at its side leaves, but for the edges.
+pub fn beside_panel(screen: Rect) -> Rect {
+    let inner = screen.with_max_x(screen.max.x - PANEL - 2.0 * EDGE);
+    inner.shrink2(Vec2::new(EDGE, 0.0))
+}
 
 /// How the screen is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

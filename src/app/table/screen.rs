@@ -10,7 +10,7 @@ use super::guard::{Guard, SETTLED};
 use super::here::Here;
 use super::hints::Hinting;
 use super::hop::{HopMemory, HopPanel};
-use super::layout::{BOARD, BOARD_LISTING, HOPPING, Layout, REACH_TILE};
+use super::layout::{self, BOARD, BOARD_LISTING, HOPPING, Layout, REACH_TILE};
 use super::news::News;
 use super::pointing::Pointing;
 use super::recent::Recent;
@@ -69,6 +69,8 @@ pub struct Table {
     foot_height: f32,
     /// The highest the sheet has been in a turn: the board keeps clear of that, so that it does not move at every step.
     turn_height: f32,
+    /// Where something else stands at the head of it: above the board, or above the screen.
+    head: Rect,
     /// The part of the board that nothing covered in the last frame.
     clear: Option<Rect>,
 }
@@ -100,6 +102,7 @@ impl Table {
             sheet_height: 216.0,
             foot_height: 64.0,
             turn_height: 0.0,
+            head: Rect::NOTHING,
             clear: None,
         }
     }
@@ -142,6 +145,18 @@ impl Table {
     /// The part of the board that nothing covered in the last frame; none where something else fills the screen.
     pub fn clear(&self) -> Option<Rect> {
         self.clear.filter(|_| self.full.is_none())
+    }
+
+    /// Where on that screen something else can stand above the board, beside the panel; none where there is no such panel,
+    /// or something else fills the screen.
+    pub fn beside_panel(&self, screen: Rect) -> Option<Rect> {
+        let lies = Layout::of(screen.size()) == Layout::Lying;
+        (lies && self.full.is_none()).then(|| layout::beside_panel(screen))
+    }
+
+    /// Something else stands there, or above the screen.
+    pub const fn set_head(&mut self, head: Rect) {
+        self.head = head;
     }
 
     /// Whether somebody tried to record something since this was asked last, while another window does.
@@ -262,17 +277,26 @@ impl Table {
         let phase = here.table().phase.is_some();
         // Nothing is listed that must be read.
         let calm = !phase && !matches!(here.ahead.stop, Stop::Nests(_));
-        let board = if calm { BOARD } else { BOARD_LISTING };
-        let mut most = screen.height() * (1.0 - board) - self.bar_height;
+        let scale = cards::scale(ui.ctx());
+        let large = scale > 1.0;
+        let board = if calm && !large { BOARD } else { BOARD_LISTING };
+        // In large type the sheet has no less room below something else.
+        let top = if large {
+            screen.min.y.min(self.head.min.y)
+        } else {
+            screen.min.y
+        };
+        let mut most = (screen.max.y - top) * (1.0 - board) - self.bar_height;
         if phase {
             let around = self.ways.around(here.table());
             let reach = self.board.camera.room_for(&around, REACH_TILE).y;
             let left = screen.height() - self.bar_height - reach;
-            let least = HOPPING * cards::scale(ui.ctx()) + self.foot_height.max(MAIN_BUTTON);
+            let least = HOPPING * scale + self.foot_height.max(MAIN_BUTTON);
             most = most.min(left.max(least));
         }
         let sheet = if calm {
-            self.sheet_height.max(self.turn_height)
+            // It may have been higher in a higher window.
+            self.sheet_height.max(self.turn_height.min(most))
         } else {
             // The board stays where it is when the button comes. In large type the foot alone may need more.
             let with_button = self.sheet_height + (MAIN_BUTTON - self.foot_height).max(0.0);
@@ -373,8 +397,9 @@ impl Table {
                 wishes.extend(bar.or(wish).or(foot));
                 if layout == Layout::Lying {
                     let row = |ui: &mut Ui| cards::row(ui, &here, cards::Room::Eggs);
-                    let (height, wish) = float::cards_above(&ctx, screen, row);
-                    self.bar_height = height;
+                    let below = screen.with_min_y(screen.min.y.max(self.head.max.y));
+                    let (height, wish) = float::cards_above(&ctx, below, row);
+                    self.bar_height = below.min.y + height - screen.min.y;
                     wishes.extend(wish);
                 } else {
                     self.recent.refresh(session, here.words);

@@ -89,6 +89,9 @@ impl WayList<'_> {
             Hint::Found(advice) => {
                 let topic = Topic::HopCount;
                 at_hand::beside_text(ui, words, topic, &words.topic(topic), |ui| {
+                    // Its first line at the height of the picture.
+                    let line = ui.text_style_height(&TextStyle::Small);
+                    ui.add_space((CONTROL - line).max(0.0) / 2.0);
                     quiet(ui, &self.heading(advice));
                 });
             }

@@ -7,7 +7,7 @@ mod lesson;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
 use crate::app::table::Table;
-use crate::app::theme::{SPACE, colour, palette};
+use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, card_shadow, colour, palette};
 use crate::app::widget::{Button, fading, say};
 use crate::game::{Game, file};
 use crate::picture::Icon;
@@ -15,8 +15,8 @@ use crate::store::{Memory, Store};
 use crate::table::Mark;
 use crate::words::{Word, Words};
 use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, UiBuilder,
-    WidgetText,
+    Align, Area, Frame, Id, Label, Layout, Margin, Order, Panel, Rect, ScrollArea, TextStyle, TextWrapMode, Ui,
+    UiBuilder, Vec2, WidgetText,
 };
 use lesson::Lesson;
 
@@ -25,12 +25,15 @@ const SAMPLE: &[u8] = include_bytes!("../../../../assets/games/first-minute.hopp
 
 /// From this width on, in points, there is room for the strip in type that is read, not only looked up.
 const ROOMY: f32 = 800.0;
-/// The widest what leads away gets beside the sentence, in points and as a part of the strip.
+/// The widest what leads away gets beside the sentence, in points and as a part of the strip, and the most of its lines.
 const BUTTON: f32 = 260.0;
 const BUTTON_PART: f32 = 0.5;
+const BUTTON_LINES: usize = 2;
 
 /// The most of the height that the sentence takes, as a part; in large type it scrolls.
 const MOST: f32 = 0.1;
+/// The same where the strip has not the width of the screen.
+const MOST_BESIDE: f32 = 0.25;
 
 /// A first minute at a sample table.
 pub struct FirstMinute {
@@ -69,7 +72,15 @@ impl FirstMinute {
         let lesson = Lesson::of(self.table.session().game());
         self.done |= lesson == Lesson::Around;
         let lesson = if self.done { Lesson::Around } else { lesson };
-        let left = strip(ui, &self.desk.words, lesson);
+        let screen = ui.max_rect();
+        let column = self.table.beside_panel(screen);
+        let part = if column.is_some() { MOST_BESIDE } else { MOST };
+        let strip = |ui: &mut Ui| strip(ui, &self.desk.words, lesson, screen.height() * part);
+        let (head, left) = match column {
+            Some(column) => in_column(ui, column, strip),
+            None => across(ui, strip),
+        };
+        self.table.set_head(head);
         let below = ui.available_rect_before_wrap();
         let below = UiBuilder::new().max_rect(below);
         let Self { desk, table, .. } = self;
@@ -79,13 +90,44 @@ impl FirstMinute {
     }
 }
 
-/// What to do now, and the way out.
-fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
-    let [_, near, apart, padding, _] = SPACE;
+/// The paper of the strip.
+fn paper(ui: &Ui) -> Frame {
+    let [_, near, apart, ..] = SPACE;
     let ground = palette(ui.visuals().dark_mode).soft_accent;
-    let frame = Frame::new()
+    Frame::new()
         .fill(colour(ground))
-        .inner_margin(Margin::symmetric(apart as i8, near as i8));
+        .inner_margin(Margin::symmetric(apart as i8, near as i8))
+}
+
+/// The strip as wide as the screen, above the table. Gives its place.
+fn across<R>(ui: &mut Ui, strip: impl FnOnce(&mut Ui) -> R) -> (Rect, R) {
+    let panel = Panel::top("first-minute")
+        .frame(paper(ui))
+        .resizable(false)
+        .show_separator_line(false);
+    let shown = panel.show(ui, strip);
+    (shown.response.rect, shown.inner)
+}
+
+/// The strip as a card above the board of a phone that lies, whose panel needs the whole height. Gives its
+/// place.
+fn in_column<R>(ui: &Ui, column: Rect, strip: impl FnOnce(&mut Ui) -> R) -> (Rect, R) {
+    let [_, near, ..] = SPACE;
+    let shadow = card_shadow(ui.visuals().dark_mode);
+    let frame = paper(ui).corner_radius(CARD_CORNER).shadow(shadow);
+    let shown = Area::new(Id::unique("first-minute"))
+        .order(Order::Middle)
+        .fixed_pos(column.min + Vec2::new(0.0, near))
+        .show(ui.ctx(), |ui| {
+            ui.set_width(column.width());
+            frame.show(ui, strip).inner
+        });
+    (shown.response.rect, shown.inner)
+}
+
+/// What to do now, in a sentence that is at most that high, and the way out.
+fn strip(ui: &mut Ui, words: &Words, lesson: Lesson, most: f32) -> Option<Go> {
+    let [tight, near, _, padding, _] = SPACE;
     let what = what(words, lesson);
     let told = [
         ("number", Word::from(lesson.step())),
@@ -94,52 +136,59 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson) -> Option<Go> {
     ];
     let told = words.say_with("first-minute-step", told);
     say(ui.ctx(), &told);
-    let (away, go) = if lesson == Lesson::Around {
-        (words.say("first-minute-own-table"), Go::NewTable)
+    let (away, icon, go) = if lesson == Lesson::Around {
+        (words.say("first-minute-own-table"), Icon::Check, Go::NewTable)
     } else {
-        (words.say("first-minute-skip"), Go::Home)
+        (words.say("first-minute-skip"), Icon::Close, Go::Home)
     };
-    let panel = Panel::top("first-minute")
-        .frame(frame)
-        .resizable(false)
-        .show_separator_line(false);
-    let most = ui.available_height() * MOST;
-    let tapped = panel.show(ui, |ui| {
-        let style = if ui.available_width() < ROOMY {
-            TextStyle::Small
-        } else {
-            TextStyle::Body
-        };
-        let room = (ui.available_width() * BUTTON_PART).min(BUTTON);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let tapped = ui.scope(|ui| {
-                ui.set_max_width(room);
-                let said = WidgetText::from(away.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
-                // In large type a word would be torn.
-                let button = if go == Go::Home && said.size().x + 2.0 * padding > room {
-                    Button::picture(Icon::Close, &away)
-                } else {
-                    Button::plain(&away)
-                };
-                ui.add(button).clicked()
-            });
-            let told = RichText::new(told).text_style(style);
-            let room = ui.available_width();
-            let height =
-                WidgetText::from(told.clone()).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
-            let label = |ui: &mut Ui| ui.add(Label::new(told).wrap());
-            if height.size().y <= most {
-                ui.with_layout(Layout::left_to_right(Align::Center), label);
+    let width = ui.available_width();
+    let style = if width < ROOMY {
+        TextStyle::Small
+    } else {
+        TextStyle::Body
+    };
+    let wrapped = |text: &str, room: f32, style: TextStyle| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, style)
+    };
+    let most_wide = (width * BUTTON_PART).min(BUTTON);
+    let room = most_wide - 2.0 * padding;
+    let said = wrapped(&away, room, TextStyle::Button);
+    let torn = |word: &str| wrapped(word, f32::INFINITY, TextStyle::Button).size().x > room;
+    let is_short = said.rows.len() <= BUTTON_LINES && !away.split_whitespace().any(torn);
+    let size = (said.size() + 2.0 * Vec2::new(padding, tight)).max(Vec2::splat(CONTROL));
+    let beside = |size: Vec2| wrapped(&told, width - size.x - near, style.clone());
+    let sentence = beside(size);
+    // In large type the sentence needs the room of the words.
+    let (button, size, sentence) = if is_short && sentence.size().y <= most {
+        (Button::plain(&away), size, sentence)
+    } else {
+        let size = Vec2::splat(CONTROL);
+        (Button::picture(icon, &away), size, beside(size))
+    };
+    let room = width - size.x - near;
+    let height = sentence.size().y.min(most);
+    let row = Vec2::new(width, height.max(size.y));
+    let shown = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = near;
+        let tapped = ui.scope(|ui| {
+            ui.set_max_width(most_wide);
+            ui.add(button).clicked()
+        });
+        ui.allocate_ui_with_layout(Vec2::new(room, height), Layout::top_down(Align::LEFT), |ui| {
+            let scrolls = sentence.size().y > most;
+            let label = |ui: &mut Ui| ui.add(Label::new(sentence));
+            if scrolls {
+                let ground = palette(ui.visuals().dark_mode).soft_accent;
+                // Another sentence is read from its beginning.
+                let area = ScrollArea::vertical().id_salt(&told).max_height(most);
+                fading(ui, area.min_scrolled_height(most), ground, label);
             } else {
-                // A panel is as high as what is in it, and would leave no more than that to what scrolls.
-                let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
-                ui.with_layout(Layout::top_down(Align::LEFT), |ui| fading(ui, area, ground, label));
+                label(ui);
             }
-            tapped.inner
-        })
-        .inner
+        });
+        tapped.inner
     });
-    tapped.inner.then_some(go)
+    shown.inner.then_some(go)
 }
 
 /// What is to be tapped, in the words that stand there.
