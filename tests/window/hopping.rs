@@ -166,6 +166,35 @@ fn with_reduced_motion_no_hop_is_felt() {
 }
 
 #[test]
+fn what_was_rolled_is_told_when_the_die_has_come_to_rest() {
+    for (size, reduced) in [(PHONE, false), (DESKTOP, false), (PHONE, true)] {
+        let folder = TempDir::new().unwrap();
+        let (mut store, _) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+        store.remember(|remembered| remembered.preferences.reduce_motion = reduced);
+        drop(store);
+        let mut window = Board::square(2, 2).open(&folder);
+        window.resize(size);
+        window.wait();
+        let hops = |name: &String| ["1 hop", "2 hops", "3 hops"].iter().any(|hops| name.contains(hops));
+        let told = |window: &Window| {
+            window
+                .names()
+                .iter()
+                .any(|name| hops(name) || name.starts_with("The die shows"))
+        };
+        window.heard();
+        let roll = window.place("Roll").center();
+        window.tap_in_haste_at(roll, 4);
+        assert_eq!(window.sees("Rolling …"), !reduced);
+        assert_eq!(told(&window), reduced, "{:#?}", window.names());
+        assert_eq!(window.heard().iter().any(hops), reduced);
+        window.wait();
+        assert!(told(&window) && !window.sees("Rolling …"));
+        assert_eq!(window.heard().iter().any(hops), !reduced);
+    }
+}
+
+#[test]
 fn a_path_tapped_cell_by_cell_is_the_roll() {
     let folder = TempDir::new().unwrap();
     let mut window = Board::square(1, 2).open(&folder);

@@ -184,6 +184,7 @@ table-phase = Hasenphase:{" "}
 table-order-first = { $player }
 table-order-next = , { $player }
 table-die = Den Würfel werfen
+table-die-tumbles = Der Würfel rollt
 table-die-shows = Der Würfel zeigt { $face }
 table-roll = Würfeln
 table-roll-again = Denselben Wurf noch einmal

@@ -193,6 +193,7 @@ table-phase = Bunny phase:{" "}
 table-order-first = { $player }
 table-order-next = , { $player }
 table-die = Roll the die
+table-die-tumbles = The die tumbles
 table-die-shows = The die shows { $face }
 table-roll = Roll
 table-roll-again = Roll again what was undone

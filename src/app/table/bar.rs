@@ -65,7 +65,7 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
                 say(ui.ctx(), sentence);
             }
-            if let Some(hops) = roll_hops(here.table()) {
+            if let Some(hops) = roll_hops(here.table()).filter(|_| here.tumbled >= 1.0) {
                 say(
                     ui.ctx(),
                     &words.say_with("table-hops", [("hops", i64::from(hops).into())]),

@@ -21,6 +21,8 @@ pub struct Here<'a> {
     pub ahead: Ahead,
     /// Eggs that have not arrived on the cards.
     pub flight: Option<&'a Flight>,
+    /// How far the app's die has tumbled, 0 to 1; what it shows is told when it has come to rest.
+    pub tumbled: f32,
     /// How the board is turned.
     pub turn: Quarter,
     /// Whether motion is reduced: numbers jump.
@@ -37,6 +39,7 @@ impl<'a> Here<'a> {
             session,
             ahead: ahead(session.game()),
             flight: None,
+            tumbled: 1.0,
             turn: Quarter::None,
             still: false,
             can_export: false,

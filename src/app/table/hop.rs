@@ -98,6 +98,12 @@ impl HopMemory {
         self.barred = None;
     }
 
+    /// How far the app's die has tumbled at that time, 0 to 1; 1 where it lies still.
+    pub fn tumbled(&self, now: f64) -> f32 {
+        self.thrown
+            .map_or(1.0, |thrown| ((now - thrown) as f32 / TUMBLE).clamp(0.0, 1.0))
+    }
+
     /// What was said has been read.
     pub fn heard(&mut self) {
         self.barred = None;
@@ -143,7 +149,7 @@ impl HopPanel<'_> {
                 // The board wants the room.
                 Room::Upright | Room::Lying => TextStyle::Body,
             };
-            rolled(ui, here, guard, memory, (offered, style))
+            rolled(ui, here, guard, (offered, style))
         };
         let list = WayList {
             words: here.words,
@@ -295,13 +301,7 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) ->
 }
 
 /// What was rolled, in type of that style, and where hints are offered the button that asks for them.
-fn rolled(
-    ui: &mut Ui,
-    here: &Here,
-    guard: &mut Guard,
-    memory: &HopMemory,
-    (hints_offered, style): (bool, TextStyle),
-) -> Option<Wish> {
+fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, (hints_offered, style): (bool, TextStyle)) -> Option<Wish> {
     let words = here.words;
     let hops = way::roll_hops(here.table())?;
     let mut wish = None;
@@ -322,15 +322,13 @@ fn rolled(
             None => None,
         };
         if !without_die {
-            let tumbled = memory.thrown.map_or(1.0, |thrown| {
-                let part = (ui.input(|input| input.time) - thrown) as f32 / TUMBLE;
-                if part < 1.0 {
-                    ui.ctx().request_repaint();
-                }
-                part
-            });
-            let name = words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())]);
-            die(ui, &name, face, DIE, tumbled);
+            let name = if here.tumbled < 1.0 {
+                ui.ctx().request_repaint();
+                words.say("table-die-tumbles")
+            } else {
+                words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
+            };
+            die(ui, &name, face, DIE, here.tumbled);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hints = words.say("hints");
@@ -338,7 +336,11 @@ fn rolled(
                 wish = Some(Wish::Hint);
             }
             ui.vertical(|ui| {
-                let text = words.say_with("table-hops", [("hops", i64::from(hops).into())]);
+                let text = if here.tumbled < 1.0 {
+                    words.say("die-rolling")
+                } else {
+                    words.say_with("table-hops", [("hops", i64::from(hops).into())])
+                };
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(RichText::new(text).text_style(style)));
                 let about = match roll {

@@ -252,6 +252,7 @@ impl Table {
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
+            tumbled: self.hop.tumbled(ui.input(|input| input.time)),
             turn: self.board.camera.turn(),
             still: desk.preferences().reduce_motion,
             can_export: desk.transfers.can_ask(),
@@ -377,7 +378,9 @@ impl Table {
                     self.bar_height = height;
                     wishes.extend(wish);
                 } else {
-                    self.recent.refresh(session, here.words);
+                    if here.tumbled >= 1.0 {
+                        self.recent.refresh(session, here.words);
+                    }
                     let recent = |ui: &mut Ui| self.recent.show(ui, here.words);
                     wishes.extend(float::recent_below(&ctx, screen, rect.bottom(), recent).flatten());
                     wishes.extend(float::cards_at_side(&ctx, screen, |ui| {
