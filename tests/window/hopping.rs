@@ -460,6 +460,43 @@ fn two_fingers_on_the_board_tell_no_way_and_write_nothing() {
     assert_eq!(written(&folder), told);
 }
 
+/// Nothing is offered that is then refused: what is missing stands where the button comes.
+#[test]
+fn a_way_shorter_than_the_roll_says_what_is_missing_instead_of_offering_a_hop() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        let mut window = Board::square(2, 2).open(&folder);
+        window.resize(size);
+        window.wait();
+        tap(&mut window, "A real die shows 2");
+        let panel = window.place("rolled by hand").top();
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        let why = "One more hop: tap where it goes on.";
+        window.must_see(why);
+        let (told, stop) = (window.place(why), window.place("Stop here anyway"));
+        let off = (stop.top() - told.bottom()).max(told.top() - stop.bottom());
+        assert!(off < 12.0 && stop.height() < 50.0, "{told} and {stop} in {size}");
+        let hops = |window: &Window| window.names().iter().any(|name| name.starts_with("Hop "));
+        assert!(!hops(&window), "{:#?}", window.names());
+        tap_beside_bunny(&mut window, 1.0, 1.0);
+        window.must_see("Hop ↓ →");
+        assert!(!window.sees("Stop here anyway"));
+        // A table may have let it stop there: the rule is told before it is recorded.
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        assert_eq!(
+            window.place("rolled by hand").top(),
+            panel,
+            "the board stays where it is"
+        );
+        tap(&mut window, "Stop here anyway");
+        window.must_see("1 hop is too few; the roll was 2, and the bunny can still hop on.");
+        tap(&mut window, "Record it anyway");
+        window.must_see("Bob rolls");
+        let path = vec![cell(0, 1)];
+        assert_eq!(written(&folder).last(), Some(&Action::Hop { path }));
+    }
+}
+
 /// A cross of tiles around the bunny, the lower one closed.
 fn cross() -> Board {
     Board {

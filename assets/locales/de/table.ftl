@@ -197,6 +197,11 @@ table-rolled-hand = von Hand gewürfelt
 table-rolled-none = niemand würfelt; alle hüpfen zweimal
 table-hop = Hüpfe { $way }
 table-hop-by-hand = Von Hand { $hops } gewürfelt: hüpfe { $way }
+table-hop-on = { $left ->
+        [one] Noch ein Hüpfer: Tippe an, wohin.
+       *[other] Noch { $left } Hüpfer: Tippe an, wohin.
+    }
+table-hop-short = Trotzdem hier bleiben
 table-hop-pick = Tippe an, wohin der Hase geht
 table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }

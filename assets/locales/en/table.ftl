@@ -209,6 +209,11 @@ table-rolled-hand = rolled by hand
 table-rolled-none = nobody rolls; everyone hops twice
 table-hop = Hop { $way }
 table-hop-by-hand = Rolled { $hops } by hand: hop { $way }
+table-hop-on = { $left ->
+        [one] One more hop: tap where it goes on.
+       *[other] { $left } more hops: tap where they go on.
+    }
+table-hop-short = Stop here anyway
 table-hop-pick = Tap where the bunny goes
 table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }

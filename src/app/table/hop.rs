@@ -13,7 +13,7 @@ use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
-use crate::rules::Refusal;
+use crate::rules::{Detail, Refusal};
 use crate::table::{Cell, Die, Step};
 use crate::words::{Topic, Word, Words};
 use egui::text::LayoutJob;
@@ -178,6 +178,9 @@ impl HopPanel<'_> {
         let told = self.memory.way.cells(self.ways);
         let mover = here.table().player_to_act()?;
         let rolls = self.rolls();
+        if let Some(why) = self.too_short(told) {
+            return cut_short(ui, here, guard, told, &why, self.room);
+        }
         let (text, wish) = if told.is_empty() {
             if !rolls {
                 let pick = words.say("table-hop-pick");
@@ -218,9 +221,48 @@ impl HopPanel<'_> {
         tap(ui, guard, "main", &meaning, button).then_some(wish)
     }
 
+    /// Why the bunny cannot stop where the way that was told ends so far; none where it can.
+    fn too_short(&self, told: &[Cell]) -> Option<String> {
+        let words = self.here.words;
+        let (_, hops) = self.ways.rolled()?;
+        let left = usize::from(hops).checked_sub(told.len()).filter(|left| *left > 0)?;
+        if told.is_empty() || self.ways.along(told).is_some() {
+            return None;
+        }
+        let broken = self.here.game().judge(&way::hop(told)).ok()?;
+        let ends = broken
+            .into_iter()
+            .find(|refusal| matches!(refusal.detail, Detail::WrongLength { dead_end: true, .. }));
+        Some(match ends {
+            Some(refusal) => words.refusal(self.here.table(), &refusal),
+            None => words.say_with("table-hop-on", [("left", left.into())]),
+        })
+    }
+
     fn rolls(&self) -> bool {
         self.here.table().turn.step == Step::Roll
     }
+}
+
+/// A way that is shorter than the roll: what is missing, and small the way to have it all the same, as it may have been at
+/// the table.
+fn cut_short(ui: &mut Ui, here: &Here, guard: &mut Guard, told: &[Cell], why: &str, room: Room) -> Option<Wish> {
+    let stop = here.words.say("table-hop-short");
+    let mut stops = |ui: &mut Ui, button| tap(ui, guard, "short", &format!("{told:?}"), button);
+    let stops = if room == Room::Upright {
+        // No higher than the button that comes when the way is whole: the board stays where it is.
+        let beside = |ui: &mut Ui| {
+            let stops = stops(ui, Button::plain(&stop));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| quiet(ui, why));
+            stops
+        };
+        ui.horizontal(|ui| ui.with_layout(Layout::right_to_left(Align::Center), beside).inner)
+            .inner
+    } else {
+        quiet(ui, why);
+        stops(ui, Button::plain(&stop).wide())
+    };
+    stops.then(|| Wish::record(way::hop(told)))
 }
 
 /// The players in the order in which they hop; whoever is on stands out.
