@@ -130,8 +130,8 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     board.figures = vec![(0, cell(0, -1)), (1, cell(1, 0)), (1, cell(1, 0)), (1, cell(1, -1))];
     let mut window = board.open(&folder);
     tap(&mut window, "A real die shows 2");
-    // The end says what its best way pays her who hops, not all together.
-    window.must_see("Ann +1, tile, Bob's follower, 1 right and 1 above the start tile");
+    // The end says what its best way pays her who hops, not all together, and that others get eggs too.
+    window.must_see("Ann +1, others too, tile, Bob's follower, 1 right and 1 above the start tile");
     window.must_see("Ann +0, tile, 1 right and 1 below the start tile");
     tap_beside_bunny(&mut window, 1.0, -1.0);
     assert!(window.is_on("↑ →: Ann +1, Bob +1"));

@@ -57,6 +57,7 @@ side-right = rechts daneben
 side-below = darunter
 side-left = links daneben
 table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-end-others = { $player } +{ $eggs }, auch andere, { $cell }
 table-cell-barred = für den Hasen gesperrt, { $cell }
 table-cell-moving = kommt woandershin, { $cell }
 table-cell-parts = { $all }, { $part }

@@ -57,6 +57,7 @@ side-right = to the right
 side-below = below
 side-left = to the left
 table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-end-others = { $player } +{ $eggs }, others too, { $cell }
 table-cell-barred = closed to the bunny, { $cell }
 table-cell-moving = to be laid elsewhere, { $cell }
 table-cell-parts = { $all }, { $part }
