@@ -1,6 +1,6 @@
 //! The hop panel by pointer, on a phone: rolling, choosing a way on the board and in the list, hints, dead ends.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
 use hoppel::store::{Files, Store};
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
@@ -583,7 +583,7 @@ fn a_barred_tile_says_why_and_tapped_again_can_be_hopped_on_all_the_same() {
 }
 
 #[test]
-fn on_a_turned_board_the_arrows_point_where_the_bunny_goes() {
+fn on_a_turned_board_arrows_and_words_are_as_they_are_seen() {
     let folder = TempDir::new().unwrap();
     let board = Board {
         tiles: (0..3).map(|x| cell(x, 0)).collect(),
@@ -597,4 +597,11 @@ fn on_a_turned_board_the_arrows_point_where_the_bunny_goes() {
     tap(&mut window, &way);
     tap(&mut window, "Hop ↓ ↓");
     window.must_see("The bunny has nowhere to go, so the phase ends, and Bob does not move it.");
+    // What has happened is told as it is seen, too, beside the board and in the history.
+    window.must_see("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    window.press(Modifiers::COMMAND, Key::T);
+    let hop = window.starting("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    tap(&mut window, &hop);
+    let [start, end] = ["the start tile", "2 below the start tile"].map(|at| window.place(at).center());
+    assert!((start.x - end.x).abs() < 1.0 && start.y < end.y, "{start} {end}");
 }

@@ -6,7 +6,6 @@ use super::guard::Guard;
 use super::turn::deployable;
 use crate::app::session::Session;
 use crate::game::Game;
-use crate::picture::Quarter;
 use crate::table::{Cell, Mark, Player, PlayerId, Step, Table};
 use crate::words::Words;
 use egui::{Ui, Widget};
@@ -23,8 +22,6 @@ pub struct Here<'a> {
     pub flight: Option<&'a Flight>,
     /// How far the app's die has tumbled, 0 to 1; what it shows is told when it has come to rest.
     pub tumbled: f32,
-    /// How the board is turned.
-    pub turn: Quarter,
     /// Whether motion is reduced: numbers jump.
     pub still: bool,
     /// Whether files can be chosen to which the game is written.
@@ -40,7 +37,6 @@ impl<'a> Here<'a> {
             ahead: ahead(session.game()),
             flight: None,
             tumbled: 1.0,
-            turn: Quarter::None,
             still: false,
             can_export: false,
         }

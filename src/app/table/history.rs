@@ -94,7 +94,7 @@ impl HistorySheet {
         if let Some(step) = opened {
             self.open = Some(AsItWas {
                 game: session.history().at(step.end),
-                board: BoardMemory::default(),
+                board: BoardMemory::turned(words.quarters()),
                 step,
             });
             ui.ctx().request_repaint();

@@ -154,7 +154,6 @@ impl HopPanel<'_> {
         let list = WayList {
             words: here.words,
             game: here.game(),
-            turn: here.turn,
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint,
@@ -201,10 +200,7 @@ impl HopPanel<'_> {
         } else {
             let from = here.table().bunny.unwrap_or_default();
             let key = if rolls { "table-hop-by-hand" } else { "table-hop" };
-            let variables = [
-                ("way", way::arrows_seen(here.turn, from, told).into()),
-                ("hops", told.len().into()),
-            ];
+            let variables = [("way", words.arrows(from, told).into()), ("hops", told.len().into())];
             let roll = rolls.then(|| way::by_hand(told.len()));
             let actions = roll.into_iter().chain([way::hop(told)]);
             (words.say_with(key, variables), Wish::Record(actions.collect()))

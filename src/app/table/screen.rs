@@ -154,8 +154,16 @@ impl Table {
         self.hops.take()
     }
 
-    /// Shows it.
+    /// Shows it. Whoever looks from another side of the table is told of places as he sees them; elsewhere, and in what
+    /// is handed out, they are told as the game file has them.
     pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        desk.words.turn(self.board.camera.turn().count());
+        let go = self.seen_from_there(ui, desk);
+        desk.words.turn(0);
+        go
+    }
+
+    fn seen_from_there(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         if let Some(full) = &mut self.full {
             if !self.guard.admits(ui.ctx(), "full", &full.meaning()) {
                 // It looks as it will, but does not answer yet.
@@ -253,7 +261,6 @@ impl Table {
         let here = Here {
             flight: self.flight.as_ref(),
             tumbled: self.hop.tumbled(ui.input(|input| input.time)),
-            turn: self.board.camera.turn(),
             still: desk.preferences().reduce_motion,
             can_export: desk.transfers.can_ask(),
             ..Here::now(&desk.words, session)

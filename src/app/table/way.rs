@@ -4,22 +4,13 @@
 
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::{Path, Situation, paths};
-use crate::picture::Quarter;
 use crate::rules::{Detail, Judgement, Refusal, Rule};
 use crate::table::{Cell, PlayerId, Step, Table};
-use crate::words::arrows;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// The most hops a roll gives.
 const MOST_HOPS: u8 = 3;
-
-/// A way as arrows, as they point on the turned board.
-pub fn arrows_seen(turn: Quarter, from: Cell, way: &[Cell]) -> String {
-    let seen = |cell: &Cell| Quarter::None.cell_at(turn.centre(*cell)).unwrap_or(*cell);
-    let way: Vec<Cell> = way.iter().map(seen).collect();
-    arrows(seen(&from), &way)
-}
 
 /// Every legal way of the player who is on. Worked out once for a moment of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
