@@ -78,7 +78,7 @@ impl HistorySheet {
             for step in self.steps.iter().rev().take(self.shown) {
                 let item = Item {
                     player: step.player,
-                    about: &step.followed.join(" "),
+                    about: &step.followed.join("\n"),
                     ..Item::new(&step.done)
                 };
                 if item.tap(ui) {
@@ -132,7 +132,7 @@ impl HistorySheet {
         };
         let told = |ui: &mut Ui| {
             ui.add(Label::new(&step.done).wrap());
-            quiet(ui, &step.followed.join(" "));
+            quiet(ui, &step.followed.join("\n"));
         };
         let table = game.table();
         let names = [&*words.say("history-then"), &words.say("history-back")];
