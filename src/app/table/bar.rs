@@ -50,13 +50,13 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             if ui.add(Button::picture(Icon::Menu, &menu)).clicked() {
                 wish = Some(Wish::open(Sheet::Menu));
             }
-            let history = here.session.history();
+            let (history, records) = (here.session.history(), !here.session.is_watching());
             // Undo keeps its place when redo comes: a finger may rest there.
-            if command(ui, words, Command::Undo, history.can_undo()) {
+            if command(ui, words, Command::Undo, records && history.can_undo()) {
                 wish = Some(Wish::Undo);
             }
             // On a phone the sentence wants the room: there redo floats on the sheet.
-            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, true) {
+            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, records) {
                 wish = Some(Wish::Redo);
             }
             ui.add_space(tight);

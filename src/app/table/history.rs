@@ -110,7 +110,11 @@ impl HistorySheet {
         let words = &desk.words;
         let (mut mend, mut go_back) = (false, false);
         let latest = step.end == session.game().actions().len();
+        let watching = session.is_watching();
         let foot = |ui: &mut Ui| {
+            if watching {
+                ui.disable();
+            }
             let (mend_text, back_text) = (words.say("history-mend"), words.say("history-go-back"));
             let mut mend_button = |ui: &mut Ui| {
                 mend = ui.add(Button::main(&mend_text).icon(Icon::Mend)).clicked();

@@ -174,6 +174,9 @@ impl HopPanel<'_> {
             let well = words.say("table-well");
             return tap(ui, guard, "main", &well, Button::main(&well)).then_some(Wish::Heard);
         }
+        if here.session.is_watching() {
+            ui.disable();
+        }
         let told = self.memory.way.cells(self.ways);
         let mover = here.table().player_to_act()?;
         let rolls = self.rolls();
@@ -298,6 +301,9 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) ->
     let words = here.words;
     let mut wish = None;
     ui.horizontal(|ui| {
+        if here.session.is_watching() {
+            ui.disable();
+        }
         ui.spacing_mut().item_spacing.x = apart;
         let name = words.say("table-die");
         let settled = guard.admits(ui.ctx(), "die", &format!("{}", here.game().actions().len()));

@@ -102,7 +102,13 @@ impl LedgerSheet {
         let player = self.player;
         let rows = egg_rows(&table.ledger, player);
         total(ui, table, words, player, &rows, true);
-        card(ui, |ui| front(ui, words, session.game(), player, &mut self.front)).inner
+        card(ui, |ui| {
+            if session.is_watching() {
+                ui.disable();
+            }
+            front(ui, words, session.game(), player, &mut self.front)
+        })
+        .inner
     }
 }
 

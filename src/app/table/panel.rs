@@ -40,6 +40,9 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
         payout::rows(ui, here);
         quiet(ui, &here.words.say("table-pays-about"));
     }
+    if here.session.is_watching() {
+        ui.disable();
+    }
     // Below what is paid: that must be in sight.
     let asked = match table.turn.step {
         Step::Figure => chips(ui, here, guard),
@@ -163,6 +166,10 @@ fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
 /// Its foot: the big button, and the one above it where there are two ways on.
 pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let turn = &here.table().turn;
+    // What came of a game that is over can be looked at.
+    if here.session.is_watching() && turn.step != Step::Finished {
+        ui.disable();
+    }
     let on = |more: Option<Action>| {
         let mut actions = here.ahead.actions();
         actions.extend(more);

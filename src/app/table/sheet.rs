@@ -91,6 +91,13 @@ pub fn show(ctx: &Context, here: &Here, guard: &mut Guard, open: &mut Sheet, cor
     let shown = sheet(ctx, "table-sheet", &title, Some(&close), |ui| {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
+        let looked_at = matches!(
+            open,
+            Sheet::Menu | Sheet::Tile(_) | Sheet::Player(_) | Sheet::Pile(_) | Sheet::Along(_)
+        );
+        if here.session.is_watching() && !looked_at {
+            ui.disable();
+        }
         match open {
             Sheet::Menu => menu::menu(ui, here),
             Sheet::Tile(tile) => tile.ui(ui, here, correcting),

@@ -55,6 +55,9 @@ impl TileSheet {
                 None => words.say_with("table-tile-there", [("cell", place.into())]),
             },
         );
+        if here.session.is_watching() {
+            ui.disable();
+        }
         let mut wish = self.nest(ui, here, correcting);
         for (id, figure) in table.figures.at(self.cell) {
             wish = wish.or(figures::figure(ui, here, id, figure, Some(self.cell)));
