@@ -8,7 +8,7 @@ use super::turn::{RARE_MARKS, offered_marks};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token};
+use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token, wrapped};
 use crate::game::{Action, Anyway, Game, Mend, MendReport, Recorded, Rolled, limits};
 use crate::rules::{Refusal, RefusalKind};
 use crate::table::{Cell, Die, Kind, Mark, Table, owned};
@@ -383,7 +383,7 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
     match action {
         Action::Place { marks, .. } | Action::PutTile { marks, .. } | Action::SetMarks { marks, .. } => {
             ui.add(Label::new(words.say("mend-marks")).wrap());
-            ui.horizontal_wrapped(|ui| {
+            wrapped(ui, |ui| {
                 let offered = offered_marks(table);
                 let rare: Vec<Mark> = RARE_MARKS.into_iter().filter(|mark| !marks.has(*mark)).collect();
                 let shown =
@@ -406,7 +406,7 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
                 .iter()
                 .filter(|known| **known == *kind || owned(**known, &table.expansions) > 0);
             let offered: Vec<Kind> = offered.copied().collect();
-            ui.horizontal_wrapped(|ui| {
+            wrapped(ui, |ui| {
                 for known in offered {
                     if ui.add(Chip::one_of(&words.kind(known), known == *kind)).clicked() {
                         *kind = known;
@@ -468,7 +468,7 @@ fn choose_player(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action)
         return;
     };
     ui.add(Label::new(words.say("mend-who")).wrap());
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         for known in &table.seats {
             if ui
                 .add(Chip::one_of(&words.player(table, *known), known == player))

@@ -9,7 +9,7 @@ use super::names;
 use super::wish::Wish;
 use crate::app::hints;
 use crate::app::theme::{CONTROL, LARGE, SPACE};
-use crate::app::widget::{Button, Stepper, card, quiet, token};
+use crate::app::widget::{Button, Stepper, card, quiet, token, wrapped};
 use crate::game::Action;
 use crate::picture::Icon;
 use crate::rules::bonus::{given, of_table};
@@ -145,7 +145,7 @@ impl PlayerSheet {
         {
             wish = Some(rename(Some(name.clone()), None));
         }
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let others = table.players.iter().filter(|other| other.colour != known.colour);
             let taken: Vec<Colour> = others.map(|other| other.colour).collect();
             for colour in Colour::ALL.iter().copied().filter(|colour| !taken.contains(colour)) {
