@@ -134,6 +134,16 @@ impl Quarter {
         }
     }
 
+    /// How many quarters clockwise.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+        }
+    }
+
     /// The turn that undoes this one.
     #[must_use]
     pub const fn back(self) -> Self {

@@ -1,6 +1,5 @@
 //! Actions, as the history tells them.
 
-use super::terms::arrows;
 use super::{Word, Words};
 use crate::game::{Action, Rolled};
 use crate::rules::phase::hops_of_face;
@@ -91,7 +90,7 @@ impl Words {
                 let from = before.bunny.unwrap_or_default();
                 let variables = [
                     ("player", self.player(before, mover).into()),
-                    ("arrows", arrows(from, path).into()),
+                    ("arrows", self.arrows(from, path).into()),
                     ("cell", self.at(path.last().copied().unwrap_or(from)).into()),
                 ];
                 self.say_with("action-hop", variables)

@@ -34,6 +34,8 @@ pub struct Words {
     languages: Languages,
     language: LanguageIdentifier,
     manner: Manner,
+    /// How often the board is turned a quarter clockwise before whoever is spoken to looks at it.
+    quarters: u8,
 }
 
 /// How places and figures are told.
@@ -57,6 +59,7 @@ impl Words {
             languages,
             language: Languages::english(),
             manner: Manner::Spoken,
+            quarters: 0,
         }
     }
 
@@ -88,6 +91,16 @@ impl Words {
             manner: Manner::Numbers,
             ..self
         }
+    }
+
+    /// From now on places and ways are told as they are seen on a board that is turned a quarter clockwise so often.
+    pub const fn turn(&mut self, quarters: u8) {
+        self.quarters = quarters;
+    }
+
+    /// How often the board is turned a quarter clockwise on which places and ways are told as they are seen.
+    pub const fn quarters(&self) -> u8 {
+        self.quarters
     }
 
     /// The language, by its tag.

@@ -215,6 +215,18 @@ impl Words {
         )
     }
 
+    /// Where a cell lies from the start tile for whoever is spoken to.
+    pub fn seen(&self, cell: Cell) -> Cell {
+        let seen = (0..self.quarters).try_fold(cell, |at, _| Cell::new(-i64::from(at.y()), i64::from(at.x())));
+        seen.unwrap_or(cell)
+    }
+
+    /// A path as [`arrows`], as they point for whoever is spoken to.
+    pub fn arrows(&self, from: Cell, path: &[Cell]) -> String {
+        let path: Vec<Cell> = path.iter().map(|cell| self.seen(*cell)).collect();
+        arrows(self.seen(from), &path)
+    }
+
     /// A place on the board, seen from the start tile, as a name: "the start tile", "(3, −2)".
     pub fn cell(&self, cell: Cell) -> String {
         self.placed(cell, "cell-start", "cell-numbers")
@@ -226,7 +238,11 @@ impl Words {
     }
 
     fn placed(&self, cell: Cell, start: &str, numbers: &str) -> String {
-        let (x, y) = (i64::from(cell.x()), i64::from(cell.y()));
+        let seen = match self.manner {
+            Manner::Numbers => cell,
+            Manner::Spoken => self.seen(cell),
+        };
+        let (x, y) = (i64::from(seen.x()), i64::from(seen.y()));
         let key = match (self.manner, x, y) {
             (Manner::Numbers, _, _) => {
                 return self.say_with(numbers, [("x", with_minus(x).into()), ("y", with_minus(y).into())]);
@@ -312,6 +328,31 @@ mod tests {
         let in_numbers = Words::english().in_numbers();
         assert_eq!(in_numbers.cell(Cell::new(3, -2).unwrap()), "(3, −2)");
         assert_eq!(in_numbers.at(Cell::new(3, -2).unwrap()), "at (3, −2)");
+    }
+
+    #[test]
+    fn on_a_turned_board_places_and_ways_are_told_as_they_are_seen() {
+        let cell = |x, y| Cell::new(x, y).unwrap();
+        let mut words = Words::english();
+        let seen = [0, 1, 2, 3].map(|quarters| {
+            words.turn(quarters);
+            (
+                words.cell(cell(3, -1)),
+                words.arrows(cell(0, 0), &[cell(1, 0), cell(1, -1)]),
+            )
+        });
+        let told = [
+            ("3 right and 1 above the start tile", "→ ↑"),
+            ("1 right and 3 below the start tile", "↓ →"),
+            ("3 left and 1 below the start tile", "← ↓"),
+            ("1 left and 3 above the start tile", "↑ ←"),
+        ];
+        assert_eq!(seen, told.map(|(cell, arrows)| (cell.to_owned(), arrows.to_owned())));
+        assert_eq!(
+            words.in_numbers().cell(cell(3, -1)),
+            "(3, −1)",
+            "the file's numbers stay"
+        );
     }
 
     #[test]

@@ -41,6 +41,24 @@ fn going_on_is_no_row_unless_something_came_of_it() {
 }
 
 #[test]
+fn a_nest_that_pays_is_told_in_a_line_for_each_player() {
+    let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(played()));
+    window.press(Modifiers::COMMAND, Key::T);
+    let pays = "The nest at 1 right and 1 below the start tile pays.";
+    let told = window.description(pays).unwrap();
+    let lines: Vec<&str> = told.lines().collect();
+    let names: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').next()).collect();
+    let mut each = names.clone();
+    each.sort_unstable();
+    each.dedup();
+    assert!(each.len() > 1 && each.len() == names.len(), "{told}");
+    // Whoever gets eggs for several things is told of all of them in his line.
+    assert!(told.matches(" gets ").count() > lines.len(), "{told}");
+    window.tap(pays);
+    window.must_see(&told);
+}
+
+#[test]
 fn what_a_spring_tile_brings_stands_with_it() {
     use hoppel::table::Expansion;
     let spring = vec![place((5, 0), &[Mark::Spring, Mark::Garden])];

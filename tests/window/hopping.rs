@@ -1,6 +1,6 @@
 //! The hop panel by pointer, on a phone: rolling, choosing a way on the board and in the list, hints, dead ends.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Vec2};
 use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, StartFigure, StartTile};
 use hoppel::store::{Files, Store};
 use hoppel::table::{Cell, Colour, Edition, Figure, Kind, Mark, Marks, Name, Place, PlayerId};
@@ -130,8 +130,8 @@ fn an_end_is_picked_by_a_tap_its_next_way_by_another() {
     board.figures = vec![(0, cell(0, -1)), (1, cell(1, 0)), (1, cell(1, 0)), (1, cell(1, -1))];
     let mut window = board.open(&folder);
     tap(&mut window, "A real die shows 2");
-    // The end says what its best way pays her who hops, not all together.
-    window.must_see("Ann +1, tile, Bob's follower, 1 right and 1 above the start tile");
+    // The end says what its best way pays her who hops, not all together, and that others get eggs too.
+    window.must_see("Ann +1, others too, tile, Bob's follower, 1 right and 1 above the start tile");
     window.must_see("Ann +0, tile, 1 right and 1 below the start tile");
     tap_beside_bunny(&mut window, 1.0, -1.0);
     assert!(window.is_on("↑ →: Ann +1, Bob +1"));
@@ -162,6 +162,35 @@ fn with_reduced_motion_no_hop_is_felt() {
         tap(&mut window, "Rolled 1 by hand: hop ↓");
         window.must_see("Bob rolls");
         assert_eq!(window.felt().is_empty(), reduced);
+    }
+}
+
+#[test]
+fn what_was_rolled_is_told_when_the_die_has_come_to_rest() {
+    for (size, reduced) in [(PHONE, false), (DESKTOP, false), (PHONE, true)] {
+        let folder = TempDir::new().unwrap();
+        let (mut store, _) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+        store.remember(|remembered| remembered.preferences.reduce_motion = reduced);
+        drop(store);
+        let mut window = Board::square(2, 2).open(&folder);
+        window.resize(size);
+        window.wait();
+        let hops = |name: &String| ["1 hop", "2 hops", "3 hops"].iter().any(|hops| name.contains(hops));
+        let told = |window: &Window| {
+            window
+                .names()
+                .iter()
+                .any(|name| hops(name) || name.starts_with("The die shows"))
+        };
+        window.heard();
+        let roll = window.place("Roll").center();
+        window.tap_in_haste_at(roll, 4);
+        assert_eq!(window.sees("Rolling …"), !reduced);
+        assert_eq!(told(&window), reduced, "{:#?}", window.names());
+        assert_eq!(window.heard().iter().any(hops), reduced);
+        window.wait();
+        assert!(told(&window) && !window.sees("Rolling …"));
+        assert_eq!(window.heard().iter().any(hops), !reduced);
     }
 }
 
@@ -431,6 +460,43 @@ fn two_fingers_on_the_board_tell_no_way_and_write_nothing() {
     assert_eq!(written(&folder), told);
 }
 
+/// Nothing is offered that is then refused: what is missing stands where the button comes.
+#[test]
+fn a_way_shorter_than_the_roll_says_what_is_missing_instead_of_offering_a_hop() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        let mut window = Board::square(2, 2).open(&folder);
+        window.resize(size);
+        window.wait();
+        tap(&mut window, "A real die shows 2");
+        let panel = window.place("rolled by hand").top();
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        let why = "One more hop: tap where it goes on.";
+        window.must_see(why);
+        let (told, stop) = (window.place(why), window.place("Stop here anyway"));
+        let off = (stop.top() - told.bottom()).max(told.top() - stop.bottom());
+        assert!(off < 12.0 && stop.height() < 50.0, "{told} and {stop} in {size}");
+        let hops = |window: &Window| window.names().iter().any(|name| name.starts_with("Hop "));
+        assert!(!hops(&window), "{:#?}", window.names());
+        tap_beside_bunny(&mut window, 1.0, 1.0);
+        window.must_see("Hop ↓ →");
+        assert!(!window.sees("Stop here anyway"));
+        // A table may have let it stop there: the rule is told before it is recorded.
+        tap_beside_bunny(&mut window, 0.0, 1.0);
+        assert_eq!(
+            window.place("rolled by hand").top(),
+            panel,
+            "the board stays where it is"
+        );
+        tap(&mut window, "Stop here anyway");
+        window.must_see("1 hop is too few; the roll was 2, and the bunny can still hop on.");
+        tap(&mut window, "Record it anyway");
+        window.must_see("Bob rolls");
+        let path = vec![cell(0, 1)];
+        assert_eq!(written(&folder).last(), Some(&Action::Hop { path }));
+    }
+}
+
 /// A cross of tiles around the bunny, the lower one closed.
 fn cross() -> Board {
     Board {
@@ -517,7 +583,7 @@ fn a_barred_tile_says_why_and_tapped_again_can_be_hopped_on_all_the_same() {
 }
 
 #[test]
-fn on_a_turned_board_the_arrows_point_where_the_bunny_goes() {
+fn on_a_turned_board_arrows_and_words_are_as_they_are_seen() {
     let folder = TempDir::new().unwrap();
     let board = Board {
         tiles: (0..3).map(|x| cell(x, 0)).collect(),
@@ -531,4 +597,11 @@ fn on_a_turned_board_the_arrows_point_where_the_bunny_goes() {
     tap(&mut window, &way);
     tap(&mut window, "Hop ↓ ↓");
     window.must_see("The bunny has nowhere to go, so the phase ends, and Bob does not move it.");
+    // What has happened is told as it is seen, too, beside the board and in the history.
+    window.must_see("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    window.press(Modifiers::COMMAND, Key::T);
+    let hop = window.starting("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    tap(&mut window, &hop);
+    let [start, end] = ["the start tile", "2 below the start tile"].map(|at| window.place(at).center());
+    assert!((start.x - end.x).abs() < 1.0 && start.y < end.y, "{start} {end}");
 }

@@ -800,3 +800,54 @@ fn the_pages_instead_of_the_table_in_german_and_the_largest_type() {
 fn the_pages_instead_of_the_table_in_made_up_words() {
     instead_of_the_table(in_made_up_words());
 }
+
+#[test]
+fn rows_of_chips_are_as_far_apart_as_the_chips_in_them() {
+    let names = [NAMES[0], "Bob", "Cleo", NAMES[2], "Dora", "Emil"];
+    let player = |(name, colour): (&str, &Colour)| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour: *colour,
+    };
+    let players = names.into_iter().zip(Colour::ALL).map(player).collect();
+    let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(sixty_of(players, &[])));
+    let places = |window: &Window, chips: &[String]| -> Vec<Rect> {
+        let controls = window.controls();
+        let place = |chip: &String| controls.iter().find(|(name, _)| name == chip).map(|(_, place)| *place);
+        chips.iter().filter_map(place).collect()
+    };
+    let must_be_even = |what: &str, places: &[Rect]| {
+        let mut bottom = 0.0_f32;
+        let gaps = places.windows(2).map(|pair| {
+            let [one, next] = [pair[0], pair[1]];
+            bottom = bottom.max(one.bottom());
+            if next.left() > one.right() {
+                next.left() - one.right()
+            } else {
+                next.top() - bottom
+            }
+        });
+        let gaps: Vec<f32> = gaps.collect();
+        assert!(
+            gaps.iter().all(|gap| (gap - 8.0).abs() < 0.6),
+            "{what}: {gaps:?} between {places:?}"
+        );
+    };
+    window.tap("Menu");
+    window.tap("Ledger");
+    let chips = places(&window, &names.map(str::to_owned));
+    assert!(
+        chips.len() == 6 && chips[0].height() > chips[1].height(),
+        "a name is broken: {chips:?}"
+    );
+    must_be_even("players", &chips);
+    window.tap("Back");
+    window.tap("Menu");
+    window.tap("Rules of this table");
+    let expansions: Vec<String> = Expansion::ALL
+        .iter()
+        .map(|expansion| window.words.expansion(*expansion))
+        .collect();
+    let chips = places(&window, &expansions);
+    assert!(chips.len() > 9, "{chips:?}");
+    must_be_even("expansions", &chips);
+}

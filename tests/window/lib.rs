@@ -419,6 +419,12 @@ impl Window {
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     }
 
+    /// Whether what has that name cannot be pressed now.
+    pub fn is_off(&self, name: &str) -> bool {
+        self.must_see(name);
+        self.the(name).accesskit_node().is_disabled()
+    }
+
     /// What stands in the field of that name.
     pub fn value(&self, name: &str) -> Option<String> {
         self.named(name).find_map(|node| node.value())

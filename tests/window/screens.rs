@@ -253,6 +253,37 @@ fn the_die_shows_what_was_rolled_and_what_it_means() {
     assert!(!again.sees("Not rolled yet"), "the space bar rolls");
 }
 
+/// Whoever taps once more has not seen that it rolls: the tap shows what was rolled, it does not roll anew.
+#[test]
+fn a_die_that_tumbles_is_not_rolled_again() {
+    for reduced in [false, true] {
+        let folder = TempDir::new().unwrap();
+        let (mut store, _) = Store::open(Files::in_folder(folder.path().to_owned()), || ());
+        store.remember(|remembered| remembered.preferences.reduce_motion = reduced);
+        drop(store);
+        let mut window = window(PHONE, &folder);
+        window.tap("Roll a die");
+        let die = window.place("Roll this die").center();
+        for _ in 0..3 {
+            window.tap_in_haste_at(die, 2);
+        }
+        window.must_see("How often each face came");
+        let rolls = |window: &Window| {
+            let listed = |name: &String| name.split(", ").all(|face| face.parse::<u8>().is_ok());
+            let listed = window.names().into_iter().find(listed);
+            listed.map_or(0, |faces| faces.split(", ").count())
+        };
+        window.wait();
+        assert_eq!(rolls(&window), 1, "reduced motion: {reduced}");
+        // The next roll is one as well; before the die lies nothing tells of it.
+        window.tap_in_haste_at(die, 4);
+        assert_eq!(window.sees("Rolling …"), !reduced);
+        assert_eq!(rolls(&window), if reduced { 2 } else { 1 });
+        window.wait();
+        assert_eq!(rolls(&window), 2, "reduced motion: {reduced}");
+    }
+}
+
 #[test]
 fn eggs_are_counted_and_the_points_explained() {
     let folder = TempDir::new().unwrap();

@@ -57,6 +57,7 @@ side-right = rechts daneben
 side-below = darunter
 side-left = links daneben
 table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-end-others = { $player } +{ $eggs }, auch andere, { $cell }
 table-cell-barred = für den Hasen gesperrt, { $cell }
 table-cell-moving = kommt woandershin, { $cell }
 table-cell-parts = { $all }, { $part }
@@ -184,6 +185,7 @@ table-phase = Hasenphase:{" "}
 table-order-first = { $player }
 table-order-next = , { $player }
 table-die = Den Würfel werfen
+table-die-tumbles = Der Würfel rollt
 table-die-shows = Der Würfel zeigt { $face }
 table-roll = Würfeln
 table-roll-again = Denselben Wurf noch einmal
@@ -196,6 +198,11 @@ table-rolled-hand = von Hand gewürfelt
 table-rolled-none = niemand würfelt; alle hüpfen zweimal
 table-hop = Hüpfe { $way }
 table-hop-by-hand = Von Hand { $hops } gewürfelt: hüpfe { $way }
+table-hop-on = { $left ->
+        [one] Noch ein Hüpfer: Tippe an, wohin.
+       *[other] Noch { $left } Hüpfer: Tippe an, wohin.
+    }
+table-hop-short = Trotzdem hier bleiben
 table-hop-pick = Tippe an, wohin der Hase geht
 table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }

@@ -57,6 +57,7 @@ side-right = to the right
 side-below = below
 side-left = to the left
 table-cell-end = { $player } +{ $eggs }, { $cell }
+table-cell-end-others = { $player } +{ $eggs }, others too, { $cell }
 table-cell-barred = closed to the bunny, { $cell }
 table-cell-moving = to be laid elsewhere, { $cell }
 table-cell-parts = { $all }, { $part }
@@ -193,6 +194,7 @@ table-phase = Bunny phase:{" "}
 table-order-first = { $player }
 table-order-next = , { $player }
 table-die = Roll the die
+table-die-tumbles = The die tumbles
 table-die-shows = The die shows { $face }
 table-roll = Roll
 table-roll-again = Roll again what was undone
@@ -208,6 +210,11 @@ table-rolled-hand = rolled by hand
 table-rolled-none = nobody rolls; everyone hops twice
 table-hop = Hop { $way }
 table-hop-by-hand = Rolled { $hops } by hand: hop { $way }
+table-hop-on = { $left ->
+        [one] One more hop: tap where it goes on.
+       *[other] { $left } more hops: tap where they go on.
+    }
+table-hop-short = Stop here anyway
 table-hop-pick = Tap where the bunny goes
 table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }

@@ -3,7 +3,7 @@
 use super::zoom::Zoom;
 use crate::app::theme;
 use crate::picture::{Drawing, Look, Palette, Point, Rect, Rgba, Shape, Stamp, Stroke, free_place, livery};
-use crate::table::{Cell, Colour};
+use crate::table::{Cell, Colour, Kind};
 
 /// Something to be said about a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Highlight {
     Target {
         /// To whoever hops.
         eggs: i64,
+        /// Whether it pays others too.
+        others: bool,
         /// Whether it is the one picked.
         picked: bool,
     },
@@ -114,7 +116,9 @@ impl Highlight {
 /// What floats over figures and bunny.
 pub(super) fn above(highlight: Highlight, cell: Cell, zoom: Zoom, look: Look) -> Vec<Shape> {
     match highlight {
-        Highlight::Target { eggs, picked } => badge(look.turn.centre(cell), eggs, picked, zoom, look.palette),
+        Highlight::Target { eggs, others, picked } => {
+            badge(look.turn.centre(cell), (eggs, others), picked, zoom, look.palette)
+        }
         Highlight::Ticked => tick(look.turn.square(cell), look.palette),
         Highlight::Moving => arrows(look.turn.square(cell), look.palette),
         Highlight::Last | Highlight::Step | Highlight::Trail | Highlight::Barred => Vec::new(),
@@ -136,8 +140,8 @@ pub(super) fn ring(on: Rect, zoom: Zoom, palette: &Palette) -> [Shape; 2] {
 }
 
 /// A chip with an egg and a number, or with a nought alone, in a tile's upper right corner: whoever stands on the tile
-/// is still seen.
-fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) -> Vec<Shape> {
+/// is still seen. Where others get eggs too, a figure that is nobody's says so.
+fn badge(tile: Point, (eggs, others): (i64, bool), picked: bool, zoom: Zoom, palette: &Palette) -> Vec<Shape> {
     /// How far it sticks out of the tile.
     const OUT: f32 = 0.03;
     let (fill, width) = if picked {
@@ -151,10 +155,12 @@ fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) ->
     let pays = eggs > 0;
     let text_width = 0.56 * size * text.len() as f32;
     let egg_width = if pays { 0.66 * size } else { 0.0 };
+    let others_width = if others { 0.72 * size } else { 0.0 };
+    let width_inside = egg_width + text_width + others_width;
     let height = 1.2 * size;
-    let room = (text_width + egg_width + 0.5 * size).max(height);
+    let room = (width_inside + 0.5 * size).max(height);
     let centre = tile.moved(0.5 + OUT - room / 2.0, height / 2.0 - 0.5 - OUT);
-    let left = -(text_width + egg_width) / 2.0;
+    let left = -width_inside / 2.0;
     let mut shapes = vec![Shape::Rect {
         rect: Rect::around(centre, room, height),
         corner: height / 2.0,
@@ -165,6 +171,16 @@ fn badge(tile: Point, eggs: i64, picked: bool, zoom: Zoom, palette: &Palette) ->
         }),
     }];
     shapes.extend(pays.then(|| egg(centre.moved(left + egg_width / 2.0, 0.0), 0.8 * size)));
+    shapes.extend(others.then(|| {
+        let middle = centre.moved(width_inside / 2.0 - 0.3 * size, 0.0);
+        Shape::Stamp(Stamp {
+            drawing: Drawing::Figure(Kind::Follower),
+            rect: Rect::around(middle, 0.7 * size, 0.7 * size),
+            tint: palette.quiet_ink,
+            rim: Rgba::CLEAR,
+            opacity: 1.0,
+        })
+    }));
     shapes.push(Shape::Text {
         centre: centre.moved(left + egg_width + text_width / 2.0, 0.0),
         size,
@@ -333,6 +349,43 @@ pub(super) fn lifted(from: Cell, places: &[Cell], onto: Option<Cell>, look: Look
 mod tests {
     use super::*;
     use crate::picture::Quarter;
+
+    #[test]
+    fn an_end_that_pays_others_too_has_a_figure_on_its_badge_which_keeps_within_the_tile() {
+        let look = Look {
+            palette: theme::palette(false),
+            turn: Quarter::default(),
+        };
+        let cell = Cell::new(0, 0).unwrap();
+        let tile = look.turn.square(cell);
+        let figures = |eggs, others| {
+            let target = Highlight::Target {
+                eggs,
+                others,
+                picked: false,
+            };
+            // As small as tiles are on a phone.
+            let shapes = above(target, cell, Zoom::new(44.0), look);
+            let room = |shape: &Shape| match shape {
+                Shape::Rect { rect, .. } => Some(*rect),
+                _ => None,
+            };
+            let room = shapes.iter().find_map(room).unwrap();
+            assert!(room.min.x > tile.min.x && room.max.x < tile.max.x + 0.1, "{room:?}");
+            let figures = shapes.iter().filter_map(|shape| match shape {
+                Shape::Stamp(stamp) if stamp.drawing == Drawing::Figure(Kind::Follower) => Some(stamp.rect),
+                _ => None,
+            });
+            let figures: Vec<Rect> = figures.collect();
+            assert!(
+                figures.iter().all(|rect| room.union(*rect) == room),
+                "{figures:?} in {room:?}"
+            );
+            figures.len()
+        };
+        assert_eq!((figures(12, false), figures(0, false)), (0, 0));
+        assert_eq!((figures(12, true), figures(0, true)), (1, 1));
+    }
 
     #[test]
     fn a_tile_in_the_hand_leaves_a_gap_and_every_place_for_it_is_framed_the_one_below_it_most() {

@@ -46,6 +46,15 @@ pub struct BoardMemory {
 }
 
 impl BoardMemory {
+    /// Of a board that is turned a quarter clockwise so often.
+    pub fn turned(quarters: u8) -> Self {
+        let mut memory = Self::default();
+        for _ in 0..quarters {
+            memory.camera.turn_on();
+        }
+        memory
+    }
+
     /// That many times nearer, about the middle of the view; the cursor stays in it.
     pub fn zoom_by(&mut self, factor: f32) {
         self.camera.zoom_by(factor);

@@ -20,8 +20,10 @@ const LIST: usize = 40;
 /// The die alone.
 #[derive(Default)]
 pub struct DieAlone {
-    /// When it was thrown, in the window's seconds; none if it lies still.
+    /// When it was thrown, in the window's seconds; none once it could be thrown anew.
     thrown: Option<f64>,
+    /// Whether it lies still all the same: somebody did not want to wait, or nothing is to move.
+    lies: bool,
     forgetting: bool,
 }
 
@@ -33,6 +35,12 @@ impl DieAlone {
         let kind = rolls.rolls.die;
         let faces = rolls.faces().to_vec();
         let tumbled = self.tumbled(ui);
+        // What it will show is told when it has come to rest.
+        let told = if tumbled < 1.0 {
+            faces.split_last().map_or(&[][..], |(_, before)| before)
+        } else {
+            &faces
+        };
         let said = if tumbled < 1.0 {
             words.say("die-rolling")
         } else {
@@ -54,9 +62,9 @@ impl DieAlone {
                 tapped = die(ui, &words.say("die-roll-this"), faces.last().copied(), side, tumbled).clicked();
                 heading(ui, &said);
             });
-            if !faces.is_empty() {
-                counts(ui, words, kind, &faces);
-                latest(ui, words, &faces);
+            if !told.is_empty() {
+                counts(ui, words, kind, told);
+                latest(ui, words, told);
                 forget = ui
                     .add(Button::bare(&words.say("die-forget")).icon(Icon::Delete))
                     .clicked();
@@ -67,7 +75,12 @@ impl DieAlone {
             self.thrown = None;
             desk.store.remember(|remembered| remembered.rolls.die = wanted);
         } else if roll || tapped || struck(ui) {
-            self.roll(ui, desk, kind);
+            if self.thrown.is_some() {
+                self.lies = true;
+                ui.ctx().request_repaint();
+            } else {
+                self.roll(ui, desk, kind);
+            }
         }
         self.ask_to_forget(ui, desk);
         back.then_some(Go::Home)
@@ -76,6 +89,7 @@ impl DieAlone {
     fn roll(&mut self, ui: &Ui, desk: &mut Desk, kind: Die) {
         if let Some(Throw { face, .. }) = desk.dice.roll(kind) {
             self.thrown = Some(ui.input(|input| input.time));
+            self.lies = desk.preferences().reduce_motion;
             let face = u8::try_from(face).unwrap_or_default();
             desk.store.remember(|remembered| remembered.rolled(face));
             ui.ctx().request_repaint();
@@ -84,17 +98,17 @@ impl DieAlone {
 
     /// How far the die has tumbled, 0 to 1; asks for the frames it needs.
     fn tumbled(&mut self, ui: &Ui) -> f32 {
-        let still = ui.style().animation_time == 0.0;
-        let Some(thrown) = self.thrown.filter(|_| !still) else {
+        let Some(thrown) = self.thrown else {
             return 1.0;
         };
         let since = (ui.input(|input| input.time) - thrown) as f32 / TUMBLE;
-        if since < 1.0 {
-            ui.ctx().request_repaint();
-        } else {
+        if since >= 1.0 {
             self.thrown = None;
+        } else if !self.lies {
+            ui.ctx().request_repaint();
+            return since;
         }
-        since.min(1.0)
+        1.0
     }
 
     fn ask_to_forget(&mut self, ui: &Ui, desk: &mut Desk) {

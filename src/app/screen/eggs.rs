@@ -4,7 +4,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::paint;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, flat_card, quiet, say};
+use crate::app::widget::{Button, Chip, Page, Row, Stepper, called, card, choice, cut, flat_card, quiet, say, wrapped};
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::rules::bonus::{Award, Reason};
 use crate::store::{Counted, Person};
@@ -200,7 +200,7 @@ fn who(ui: &mut Ui, words: &Words, names: &mut [Option<Name>], people: &[Person]
     if !known.is_empty() {
         card(ui, |ui| {
             quiet(ui, &words.say("eggs-names"));
-            ui.horizontal_wrapped(|ui| chips(ui, names, &known));
+            wrapped(ui, |ui| chips(ui, names, &known));
         });
     }
 }

@@ -50,13 +50,13 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             if ui.add(Button::picture(Icon::Menu, &menu)).clicked() {
                 wish = Some(Wish::open(Sheet::Menu));
             }
-            let history = here.session.history();
+            let (history, records) = (here.session.history(), !here.session.is_watching());
             // Undo keeps its place when redo comes: a finger may rest there.
-            if command(ui, words, Command::Undo, history.can_undo()) {
+            if command(ui, words, Command::Undo, records && history.can_undo()) {
                 wish = Some(Wish::Undo);
             }
             // On a phone the sentence wants the room: there redo floats on the sheet.
-            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, true) {
+            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, records) {
                 wish = Some(Wish::Redo);
             }
             ui.add_space(tight);
@@ -65,7 +65,7 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
             for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
                 say(ui.ctx(), sentence);
             }
-            if let Some(hops) = roll_hops(here.table()) {
+            if let Some(hops) = roll_hops(here.table()).filter(|_| here.tumbled >= 1.0) {
                 say(
                     ui.ctx(),
                     &words.say_with("table-hops", [("hops", i64::from(hops).into())]),

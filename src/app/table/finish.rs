@@ -236,6 +236,7 @@ impl FinishSheet {
         let game = session.game();
         let table = game.table();
         let scored = points_are_known(table);
+        let records = !session.is_watching();
         let (mut track, mut undo, mut along) = (false, false, false);
         let title = words.say("finish-over");
         let foot = |ui: &mut Ui| {
@@ -250,7 +251,7 @@ impl FinishSheet {
                 Button::main(&text)
             };
             ui.scope(|ui| eat(ui, words));
-            track = ui.add(button).clicked();
+            track = ui.add_enabled(records, button).clicked();
         };
         let back = Page::new(&title, &words.say("back")).show_with_foot(ui, foot, |ui| {
             outcome(ui, game, words, scored);
@@ -260,7 +261,9 @@ impl FinishSheet {
             // After later entries it would take back those, not the finish.
             if finished_last(session.history()) {
                 let undone = words.say("finish-undo");
-                undo = ui.add(Button::bare(&undone).icon(Icon::Undo)).clicked();
+                undo = ui
+                    .add_enabled(records, Button::bare(&undone).icon(Icon::Undo))
+                    .clicked();
             }
         });
         if track {

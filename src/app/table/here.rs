@@ -6,7 +6,6 @@ use super::guard::Guard;
 use super::turn::deployable;
 use crate::app::session::Session;
 use crate::game::Game;
-use crate::picture::Quarter;
 use crate::table::{Cell, Mark, Player, PlayerId, Step, Table};
 use crate::words::Words;
 use egui::{Ui, Widget};
@@ -21,8 +20,8 @@ pub struct Here<'a> {
     pub ahead: Ahead,
     /// Eggs that have not arrived on the cards.
     pub flight: Option<&'a Flight>,
-    /// How the board is turned.
-    pub turn: Quarter,
+    /// How far the app's die has tumbled, 0 to 1; what it shows is told when it has come to rest.
+    pub tumbled: f32,
     /// Whether motion is reduced: numbers jump.
     pub still: bool,
     /// Whether files can be chosen to which the game is written.
@@ -37,7 +36,7 @@ impl<'a> Here<'a> {
             session,
             ahead: ahead(session.game()),
             flight: None,
-            turn: Quarter::None,
+            tumbled: 1.0,
             still: false,
             can_export: false,
         }

@@ -78,7 +78,7 @@ impl HistorySheet {
             for step in self.steps.iter().rev().take(self.shown) {
                 let item = Item {
                     player: step.player,
-                    about: &step.followed.join(" "),
+                    about: &step.followed.join("\n"),
                     ..Item::new(&step.done)
                 };
                 if item.tap(ui) {
@@ -94,7 +94,7 @@ impl HistorySheet {
         if let Some(step) = opened {
             self.open = Some(AsItWas {
                 game: session.history().at(step.end),
-                board: BoardMemory::default(),
+                board: BoardMemory::turned(words.quarters()),
                 step,
             });
             ui.ctx().request_repaint();
@@ -110,7 +110,11 @@ impl HistorySheet {
         let words = &desk.words;
         let (mut mend, mut go_back) = (false, false);
         let latest = step.end == session.game().actions().len();
+        let watching = session.is_watching();
         let foot = |ui: &mut Ui| {
+            if watching {
+                ui.disable();
+            }
             let (mend_text, back_text) = (words.say("history-mend"), words.say("history-go-back"));
             let mut mend_button = |ui: &mut Ui| {
                 mend = ui.add(Button::main(&mend_text).icon(Icon::Mend)).clicked();
@@ -132,7 +136,7 @@ impl HistorySheet {
         };
         let told = |ui: &mut Ui| {
             ui.add(Label::new(&step.done).wrap());
-            quiet(ui, &step.followed.join(" "));
+            quiet(ui, &step.followed.join("\n"));
         };
         let table = game.table();
         let names = [&*words.say("history-then"), &words.say("history-back")];

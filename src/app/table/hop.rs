@@ -13,7 +13,7 @@ use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
-use crate::rules::Refusal;
+use crate::rules::{Detail, Refusal};
 use crate::table::{Cell, Die, Step};
 use crate::words::{Topic, Word, Words};
 use egui::text::LayoutJob;
@@ -98,6 +98,12 @@ impl HopMemory {
         self.barred = None;
     }
 
+    /// How far the app's die has tumbled at that time, 0 to 1; 1 where it lies still.
+    pub fn tumbled(&self, now: f64) -> f32 {
+        self.thrown
+            .map_or(1.0, |thrown| ((now - thrown) as f32 / TUMBLE).clamp(0.0, 1.0))
+    }
+
     /// What was said has been read.
     pub fn heard(&mut self) {
         self.barred = None;
@@ -143,12 +149,11 @@ impl HopPanel<'_> {
                 // The board wants the room.
                 Room::Upright | Room::Lying => TextStyle::Body,
             };
-            rolled(ui, here, guard, memory, (offered, style))
+            rolled(ui, here, guard, (offered, style))
         };
         let list = WayList {
             words: here.words,
             game: here.game(),
-            turn: here.turn,
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint,
@@ -169,9 +174,15 @@ impl HopPanel<'_> {
             let well = words.say("table-well");
             return tap(ui, guard, "main", &well, Button::main(&well)).then_some(Wish::Heard);
         }
+        if here.session.is_watching() {
+            ui.disable();
+        }
         let told = self.memory.way.cells(self.ways);
         let mover = here.table().player_to_act()?;
         let rolls = self.rolls();
+        if let Some(why) = self.too_short(told) {
+            return cut_short(ui, here, guard, told, &why, self.room);
+        }
         let (text, wish) = if told.is_empty() {
             if !rolls {
                 let pick = words.say("table-hop-pick");
@@ -192,10 +203,7 @@ impl HopPanel<'_> {
         } else {
             let from = here.table().bunny.unwrap_or_default();
             let key = if rolls { "table-hop-by-hand" } else { "table-hop" };
-            let variables = [
-                ("way", way::arrows_seen(here.turn, from, told).into()),
-                ("hops", told.len().into()),
-            ];
+            let variables = [("way", words.arrows(from, told).into()), ("hops", told.len().into())];
             let roll = rolls.then(|| way::by_hand(told.len()));
             let actions = roll.into_iter().chain([way::hop(told)]);
             (words.say_with(key, variables), Wish::Record(actions.collect()))
@@ -212,9 +220,48 @@ impl HopPanel<'_> {
         tap(ui, guard, "main", &meaning, button).then_some(wish)
     }
 
+    /// Why the bunny cannot stop where the way that was told ends so far; none where it can.
+    fn too_short(&self, told: &[Cell]) -> Option<String> {
+        let words = self.here.words;
+        let (_, hops) = self.ways.rolled()?;
+        let left = usize::from(hops).checked_sub(told.len()).filter(|left| *left > 0)?;
+        if told.is_empty() || self.ways.along(told).is_some() {
+            return None;
+        }
+        let broken = self.here.game().judge(&way::hop(told)).ok()?;
+        let ends = broken
+            .into_iter()
+            .find(|refusal| matches!(refusal.detail, Detail::WrongLength { dead_end: true, .. }));
+        Some(match ends {
+            Some(refusal) => words.refusal(self.here.table(), &refusal),
+            None => words.say_with("table-hop-on", [("left", left.into())]),
+        })
+    }
+
     fn rolls(&self) -> bool {
         self.here.table().turn.step == Step::Roll
     }
+}
+
+/// A way that is shorter than the roll: what is missing, and small the way to have it all the same, as it may have been at
+/// the table.
+fn cut_short(ui: &mut Ui, here: &Here, guard: &mut Guard, told: &[Cell], why: &str, room: Room) -> Option<Wish> {
+    let stop = here.words.say("table-hop-short");
+    let mut stops = |ui: &mut Ui, button| tap(ui, guard, "short", &format!("{told:?}"), button);
+    let stops = if room == Room::Upright {
+        // No higher than the button that comes when the way is whole: the board stays where it is.
+        let beside = |ui: &mut Ui| {
+            let stops = stops(ui, Button::plain(&stop));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| quiet(ui, why));
+            stops
+        };
+        ui.horizontal(|ui| ui.with_layout(Layout::right_to_left(Align::Center), beside).inner)
+            .inner
+    } else {
+        quiet(ui, why);
+        stops(ui, Button::plain(&stop).wide())
+    };
+    stops.then(|| Wish::record(way::hop(told)))
 }
 
 /// The players in the order in which they hop; whoever is on stands out.
@@ -254,6 +301,9 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) ->
     let words = here.words;
     let mut wish = None;
     ui.horizontal(|ui| {
+        if here.session.is_watching() {
+            ui.disable();
+        }
         ui.spacing_mut().item_spacing.x = apart;
         let name = words.say("table-die");
         let settled = guard.admits(ui.ctx(), "die", &format!("{}", here.game().actions().len()));
@@ -295,13 +345,7 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) ->
 }
 
 /// What was rolled, in type of that style, and where hints are offered the button that asks for them.
-fn rolled(
-    ui: &mut Ui,
-    here: &Here,
-    guard: &mut Guard,
-    memory: &HopMemory,
-    (hints_offered, style): (bool, TextStyle),
-) -> Option<Wish> {
+fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, (hints_offered, style): (bool, TextStyle)) -> Option<Wish> {
     let words = here.words;
     let hops = way::roll_hops(here.table())?;
     let mut wish = None;
@@ -322,15 +366,13 @@ fn rolled(
             None => None,
         };
         if !without_die {
-            let tumbled = memory.thrown.map_or(1.0, |thrown| {
-                let part = (ui.input(|input| input.time) - thrown) as f32 / TUMBLE;
-                if part < 1.0 {
-                    ui.ctx().request_repaint();
-                }
-                part
-            });
-            let name = words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())]);
-            die(ui, &name, face, DIE, tumbled);
+            let name = if here.tumbled < 1.0 {
+                ui.ctx().request_repaint();
+                words.say("table-die-tumbles")
+            } else {
+                words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
+            };
+            die(ui, &name, face, DIE, here.tumbled);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hints = words.say("hints");
@@ -338,7 +380,11 @@ fn rolled(
                 wish = Some(Wish::Hint);
             }
             ui.vertical(|ui| {
-                let text = words.say_with("table-hops", [("hops", i64::from(hops).into())]);
+                let text = if here.tumbled < 1.0 {
+                    words.say("die-rolling")
+                } else {
+                    words.say_with("table-hops", [("hops", i64::from(hops).into())])
+                };
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add(Label::new(RichText::new(text).text_style(style)));
                 let about = match roll {

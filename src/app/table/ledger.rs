@@ -7,7 +7,7 @@ use super::then::Then;
 use crate::app::at_hand;
 use crate::app::desk::Desk;
 use crate::app::session::Session;
-use crate::app::widget::{Chip, Page, card, choice, quiet};
+use crate::app::widget::{Chip, Page, card, choice, quiet, wrapped};
 use crate::game::Action;
 use crate::table::{Cell, EggReason, Entry, Ledger, PlayerId, PointReason, Table};
 use crate::words::{Topic, Word, Words};
@@ -85,7 +85,7 @@ impl LedgerSheet {
     }
 
     fn choose_player(&mut self, ui: &mut Ui, table: &Table, words: &Words) {
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             for player in table.player_ids() {
                 let name = words.player(table, player);
                 if ui.add(Chip::one_of(&name, player == self.player)).clicked() {
@@ -102,7 +102,13 @@ impl LedgerSheet {
         let player = self.player;
         let rows = egg_rows(&table.ledger, player);
         total(ui, table, words, player, &rows, true);
-        card(ui, |ui| front(ui, words, session.game(), player, &mut self.front)).inner
+        card(ui, |ui| {
+            if session.is_watching() {
+                ui.disable();
+            }
+            front(ui, words, session.game(), player, &mut self.front)
+        })
+        .inner
     }
 }
 

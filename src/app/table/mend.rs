@@ -8,7 +8,7 @@ use super::turn::{RARE_MARKS, offered_marks};
 use crate::app::desk::Desk;
 use crate::app::session::Session;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token};
+use crate::app::widget::{Button, Chip, Page, Stepper, card, choice, quiet, token, wrapped};
 use crate::game::{Action, Anyway, Game, Mend, MendReport, Recorded, Rolled, limits};
 use crate::rules::{Refusal, RefusalKind};
 use crate::table::{Cell, Die, Kind, Mark, Table, owned};
@@ -85,7 +85,7 @@ impl MendSheet {
             step.retain(is_deed);
         }
         let index = step.first().map_or(first, |(index, _)| *index);
-        Self::of(session, step, index)
+        Self::of(session, words, step, index)
     }
 
     /// Mending the tile on that cell: the action that laid it, or that last corrected its marks. `None` for a tile
@@ -95,7 +95,7 @@ impl MendSheet {
         let index = session.game().actions().iter().rposition(of_it)?;
         let before = session.history().at(index);
         let sentence = words.action(before.table(), &session.game().actions().get(index)?.action);
-        Self::of(session, vec![(index, sentence)], index)
+        Self::of(session, words, vec![(index, sentence)], index)
     }
 
     /// Mending where the tile on that cell lies: what laid it, laying it on `to` instead. `None` for a tile that was there
@@ -107,7 +107,7 @@ impl MendSheet {
             .rposition(|recorded| lies_at(&recorded.action) == Some(from))?;
         let before = session.history().at(index);
         let sentence = words.action(before.table(), &actions.get(index)?.action);
-        let mut mend = Self::of(session, vec![(index, sentence)], index)?;
+        let mut mend = Self::of(session, words, vec![(index, sentence)], index)?;
         if let Wanted::Instead(recorded) = &mut mend.wanted
             && let Action::Place { at, .. } | Action::PutTile { at, .. } = &mut recorded.action
         {
@@ -117,11 +117,11 @@ impl MendSheet {
         Some(mend)
     }
 
-    fn of(session: &Session, step: Vec<(usize, String)>, index: usize) -> Option<Self> {
+    fn of(session: &Session, words: &Words, step: Vec<(usize, String)>, index: usize) -> Option<Self> {
         let was = session.game().actions().get(index)?.clone();
         let before = session.history().at(index);
         Some(Self {
-            picking: OtherWay::of(&before, &was.action).map(Box::new),
+            picking: OtherWay::of(words, &before, &was.action).map(Box::new),
             before,
             wanted: Wanted::Instead(was.clone()),
             outcome: None,
@@ -161,7 +161,7 @@ impl MendSheet {
             accepted = ui.add_enabled(report.is_some(), Button::main(&accept)).clicked();
         };
         let leave = Page::new(&title, &words.say("mend-leave")).show_with_foot(ui, foot, |ui| {
-            self.choose_action(ui, session);
+            self.choose_action(ui, session, words);
             self.edit(ui, words);
             anyway = tell(ui, words, outcome.as_ref());
         });
@@ -208,7 +208,7 @@ impl MendSheet {
     }
 
     /// Which action of the step is mended.
-    fn choose_action(&mut self, ui: &mut Ui, session: &Session) {
+    fn choose_action(&mut self, ui: &mut Ui, session: &Session, words: &Words) {
         let mut chosen = self.index;
         for (index, sentence) in &self.step {
             let item = Item {
@@ -222,7 +222,7 @@ impl MendSheet {
             }
         }
         if chosen != self.index
-            && let Some(other) = Self::of(session, self.step.clone(), chosen)
+            && let Some(other) = Self::of(session, words, self.step.clone(), chosen)
         {
             *self = other;
         }
@@ -241,7 +241,7 @@ impl MendSheet {
                 }
                 edit(ui, words, table, &mut recorded.action, &mut self.all_marks);
                 choose_player(ui, words, table, &mut recorded.action);
-                if let Some(ways) = OtherWay::of(&self.before, &self.was.action) {
+                if let Some(ways) = OtherWay::of(words, &self.before, &self.was.action) {
                     ui.add(Label::new(words.action(table, &recorded.action)).wrap());
                     if ui.add(Button::plain(&words.say("mend-other-way")).wide()).clicked() {
                         self.picking = Some(Box::new(ways));
@@ -383,7 +383,7 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
     match action {
         Action::Place { marks, .. } | Action::PutTile { marks, .. } | Action::SetMarks { marks, .. } => {
             ui.add(Label::new(words.say("mend-marks")).wrap());
-            ui.horizontal_wrapped(|ui| {
+            wrapped(ui, |ui| {
                 let offered = offered_marks(table);
                 let rare: Vec<Mark> = RARE_MARKS.into_iter().filter(|mark| !marks.has(*mark)).collect();
                 let shown =
@@ -406,7 +406,7 @@ fn edit(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action, all_mark
                 .iter()
                 .filter(|known| **known == *kind || owned(**known, &table.expansions) > 0);
             let offered: Vec<Kind> = offered.copied().collect();
-            ui.horizontal_wrapped(|ui| {
+            wrapped(ui, |ui| {
                 for known in offered {
                     if ui.add(Chip::one_of(&words.kind(known), known == *kind)).clicked() {
                         *kind = known;
@@ -468,7 +468,7 @@ fn choose_player(ui: &mut Ui, words: &Words, table: &Table, action: &mut Action)
         return;
     };
     ui.add(Label::new(words.say("mend-who")).wrap());
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         for known in &table.seats {
             if ui
                 .add(Chip::one_of(&words.player(table, *known), known == player))

@@ -19,22 +19,28 @@ const ZOOM: f32 = 1.3;
 /// The commands that have a place in the menu now.
 fn offered(here: &Here) -> Vec<Command> {
     let table = here.table();
-    let hopping = table.phase.is_some();
-    let playing = table.turn.step != Step::Finished;
-    let dragon = playing && !hopping && table.expansions.contains(&Expansion::PrincessAndDragon);
+    // While another window records the game there is nothing to do but look.
+    let records = !here.session.is_watching();
+    let hopping = records && table.phase.is_some();
+    let over = table.turn.step == Step::Finished;
+    let playing = records && !over;
+    let dragon = playing && table.phase.is_none() && table.expansions.contains(&Expansion::PrincessAndDragon);
     let all = [
         (Command::History, true),
         (Command::Ledger, true),
-        (Command::Finish, true),
+        (Command::Finish, records || over),
         (Command::Correct, playing),
         (Command::MoveDragon, dragon),
         (Command::MoveFairy, dragon),
         (Command::PassHop, hopping),
         (Command::CallOff, hopping),
-        (Command::LatePhase, playing && !hopping && table.bunny.is_some()),
-        (Command::TableRules, playing),
+        (
+            Command::LatePhase,
+            playing && table.phase.is_none() && table.bunny.is_some(),
+        ),
+        (Command::TableRules, !over),
         (Command::Rules, true),
-        (Command::Seats, table.turn.step == Step::Place),
+        (Command::Seats, records && table.turn.step == Step::Place),
         (Command::TurnBoard, true),
         (Command::Export, true),
         (Command::Home, true),

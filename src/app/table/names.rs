@@ -28,9 +28,9 @@ pub fn cell(words: &Words, table: &Table, cell: Cell) -> String {
 
 /// Where a tile could be laid beside a cell, if anywhere.
 pub fn free_beside(words: &Words, cell: Cell, free: &[Cell]) -> Option<String> {
-    let sides = Direction::ALL
-        .into_iter()
-        .filter(|side| free.contains(&cell.step(*side)));
+    let seen = |to: Cell| words.seen(cell).direction_to(words.seen(to));
+    let free: Vec<Direction> = free.iter().filter_map(|to| seen(*to)).collect();
+    let sides = Direction::ALL.into_iter().filter(|side| free.contains(side));
     let sides: Vec<String> = sides.map(|side| words.say(side_key(side))).collect();
     (!sides.is_empty()).then(|| words.say_with("table-cell-free-beside", [("sides", words.list(sides).into())]))
 }

@@ -16,7 +16,7 @@ pub const ON_EDGE: f32 = SIGN / 2.0 + SPACE[0];
 /// What was undone and can be had again: the bar has no room for it.
 pub fn redo(ctx: &Context, here: &Here, clear: Rect) -> Option<Wish> {
     let [tight, .., apart] = SPACE;
-    if !here.session.history().can_redo() {
+    if here.session.is_watching() || !here.session.history().can_redo() {
         return None;
     }
     let shown = Area::new(Id::unique("table-redo"))

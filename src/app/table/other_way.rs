@@ -41,7 +41,7 @@ pub enum Picked {
 impl OtherWay {
     /// For what was done in the game `before` it, if that was a hop, or a player who passed although there was one to be
     /// made.
-    pub fn of(before: &Game, was: &Action) -> Option<Self> {
+    pub fn of(words: &Words, before: &Game, was: &Action) -> Option<Self> {
         let ways = Ways::of(before.table());
         ways.rolled()?;
         let way = if let Action::Hop { path } = was {
@@ -56,7 +56,7 @@ impl OtherWay {
         Some(Self {
             ways,
             hop,
-            board: BoardMemory::default(),
+            board: BoardMemory::turned(words.quarters()),
             guard: Guard::default(),
             why: None,
         })
@@ -80,7 +80,6 @@ impl OtherWay {
             why,
         } = self;
         let table = before.table();
-        let turn = board.camera.turn();
         let mut picked = None;
         let mut told_in_list = None;
         let foot = |ui: &mut Ui| {
@@ -88,7 +87,6 @@ impl OtherWay {
             let list = WayList {
                 words,
                 game: before,
-                turn,
                 ways,
                 told,
                 hint: Hint::None,
@@ -102,7 +100,7 @@ impl OtherWay {
             if told.is_empty() || way::hop(told) == *was {
                 prompt(ui, &words.say("mend-pick-way"));
             } else {
-                let way = way::arrows_seen(turn, table.bunny.unwrap_or_default(), told);
+                let way = words.arrows(table.bunny.unwrap_or_default(), told);
                 let text = words.say_with("mend-way", [("way", way.into())]);
                 if ui.add(Button::main(&text)).clicked() {
                     picked = Some(Picked::Way(told.to_vec()));

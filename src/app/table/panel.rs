@@ -15,7 +15,7 @@ use super::to_come::to_come;
 use super::turn::{self, Deployable};
 use super::wish::Wish;
 use crate::app::theme::{CONTROL, MAIN_BUTTON, SPACE, palette};
-use crate::app::widget::{Button, cut, prompt, quiet};
+use crate::app::widget::{Button, cut, prompt, quiet, wrapped};
 use crate::game::Action;
 use crate::picture::{Drawing, Rgba};
 use crate::table::{Expansion, Mark, Step, Zone};
@@ -39,6 +39,9 @@ pub fn panel(ui: &mut Ui, here: &Here, guard: &mut Guard, layout: Layout) -> Opt
     if pays {
         payout::rows(ui, here);
         quiet(ui, &here.words.say("table-pays-about"));
+    }
+    if here.session.is_watching() {
+        ui.disable();
     }
     // Below what is paid: that must be in sight.
     let asked = match table.turn.step {
@@ -90,7 +93,7 @@ fn chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
             .sum::<f32>();
     let small = fairy || !others.is_empty() || widths - near > ui.available_width();
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         for mark in easter {
             wish = mark_chip(ui, here, guard, mark, small).or(wish.take());
         }
@@ -163,6 +166,10 @@ fn scoring_chips(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
 /// Its foot: the big button, and the one above it where there are two ways on.
 pub fn foot(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     let turn = &here.table().turn;
+    // What came of a game that is over can be looked at.
+    if here.session.is_watching() && turn.step != Step::Finished {
+        ui.disable();
+    }
     let on = |more: Option<Action>| {
         let mut actions = here.ahead.actions();
         actions.extend(more);
@@ -232,7 +239,7 @@ pub fn pointing(ui: &mut Ui, here: &Here, guard: &mut Guard, pointing: Pointing)
     ui.spacing_mut().item_spacing = Vec2::splat(near);
     let words = here.words;
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         if let Some(off) = pointing.off() {
             let text = words.say("table-off-board");
             if tap(ui, guard, "off", &text, Button::plain(&text)) {
@@ -263,7 +270,7 @@ pub fn correcting(ui: &mut Ui, here: &Here, guard: &mut Guard) -> Option<Wish> {
     ui.spacing_mut().item_spacing = Vec2::splat(near);
     let words = here.words;
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         let text = words.say("table-correct-bunny");
         if tap(ui, guard, &text, "", DrawnChip::new(Drawing::Bunny, Rgba::CLEAR, &text)) {
             wish = Some(Wish::Point(Pointing::Bunny));

@@ -9,7 +9,7 @@ use super::names;
 use super::wish::Wish;
 use crate::app::hints;
 use crate::app::theme::{CONTROL, LARGE, SPACE};
-use crate::app::widget::{Button, Stepper, card, quiet, token};
+use crate::app::widget::{Button, Stepper, card, quiet, token, wrapped};
 use crate::game::Action;
 use crate::picture::Icon;
 use crate::rules::bonus::{given, of_table};
@@ -45,14 +45,21 @@ impl PlayerSheet {
 
     /// Shows him.
     pub fn ui(&mut self, ui: &mut Ui, here: &Here) -> Option<Wish> {
+        let watching = here.session.is_watching();
         let mut wish = eggs(ui, here, self.player);
         let right = card(ui, |ui| {
+            if watching {
+                ui.disable();
+            }
             front(ui, here.words, here.game(), self.player, &mut self.front)
         });
         wish = right.inner.map(Wish::record).or(wish);
         let ledger = here.words.say("table-ledger-of");
         if ui.add(Button::plain(&ledger).icon(Icon::Ledger).wide()).clicked() {
             wish = Some(Wish::read(Full::ledger(self.player)));
+        }
+        if watching {
+            ui.disable();
         }
         ui.separator();
         wish = self.points(ui, here).or(wish);
@@ -138,7 +145,7 @@ impl PlayerSheet {
         {
             wish = Some(rename(Some(name.clone()), None));
         }
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let others = table.players.iter().filter(|other| other.colour != known.colour);
             let taken: Vec<Colour> = others.map(|other| other.colour).collect();
             for colour in Colour::ALL.iter().copied().filter(|colour| !taken.contains(colour)) {
@@ -186,7 +193,10 @@ fn eggs(ui: &mut Ui, here: &Here, player: PlayerId) -> Option<Wish> {
     let mut wish = None;
     let eat = words.say("table-eat");
     let eat = Button::plain(&eat).icon(Icon::Eat).wide();
-    if ui.add_enabled(eggs.left() > 0, eat).clicked() {
+    if ui
+        .add_enabled(eggs.left() > 0 && !here.session.is_watching(), eat)
+        .clicked()
+    {
         wish = Some(Wish::record(Action::Eat { player, eggs: 1 }));
     }
     wish

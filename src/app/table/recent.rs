@@ -23,17 +23,20 @@ pub struct Recent {
     /// The log they tell of, and the language they tell it in.
     log: Vec<Recorded>,
     language: String,
+    /// How the board was turned on which they tell places.
+    quarters: u8,
     /// The oldest first.
     steps: Vec<Told>,
 }
 
 impl Recent {
-    /// Tells them anew where the log or the language has changed.
+    /// Tells them anew where the log, the language or the side from which one looks has changed.
     pub fn refresh(&mut self, session: &Session, words: &Words) {
         let actions = session.game().actions();
-        if self.log != actions || self.language != words.language() {
+        if self.log != actions || self.language != words.language() || self.quarters != words.quarters() {
             self.log = actions.to_vec();
             self.language = words.language();
+            self.quarters = words.quarters();
             let begins = session.history().steps();
             let from = begins.get(begins.len().saturating_sub(STEPS)).copied();
             self.steps = told(session, words, from.unwrap_or_default());

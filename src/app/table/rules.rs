@@ -3,7 +3,7 @@
 use super::here::Here;
 use super::wish::Wish;
 use crate::app::house::Question;
-use crate::app::widget::{Chip, quiet};
+use crate::app::widget::{Chip, quiet, wrapped};
 use crate::game::Action;
 use crate::table::{Expansion, Settings, SettingsChange};
 use crate::words::Words;
@@ -37,7 +37,7 @@ pub fn rules(ui: &mut Ui, here: &Here) -> Option<Wish> {
 fn expansions(ui: &mut Ui, here: &Here, words: &Words) -> Option<Wish> {
     let in_play = &here.table().expansions;
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         for expansion in Expansion::ALL {
             let on = in_play.contains(expansion);
             if ui.add(Chip::new(&words.expansion(*expansion), on)).clicked() {

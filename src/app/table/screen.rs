@@ -169,8 +169,16 @@ impl Table {
         self.hops.take()
     }
 
-    /// Shows it.
+    /// Shows it. Whoever looks from another side of the table is told of places as he sees them; elsewhere, and in what
+    /// is handed out, they are told as the game file has them.
     pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        desk.words.turn(self.board.camera.turn().count());
+        let go = self.seen_from_there(ui, desk);
+        desk.words.turn(0);
+        go
+    }
+
+    fn seen_from_there(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         if let Some(full) = &mut self.full {
             if !self.guard.admits(ui.ctx(), "full", &full.meaning()) {
                 // It looks as it will, but does not answer yet.
@@ -267,7 +275,7 @@ impl Table {
         let Self { session, guard, .. } = self;
         let here = Here {
             flight: self.flight.as_ref(),
-            turn: self.board.camera.turn(),
+            tumbled: self.hop.tumbled(ui.input(|input| input.time)),
             still: desk.preferences().reduce_motion,
             can_export: desk.transfers.can_ask(),
             ..Here::now(&desk.words, session)
@@ -402,7 +410,9 @@ impl Table {
                     self.bar_height = below.min.y + height - screen.min.y;
                     wishes.extend(wish);
                 } else {
-                    self.recent.refresh(session, here.words);
+                    if here.tumbled >= 1.0 {
+                        self.recent.refresh(session, here.words);
+                    }
                     let recent = |ui: &mut Ui| self.recent.show(ui, here.words);
                     wishes.extend(float::recent_below(&ctx, screen, rect.bottom(), recent).flatten());
                     wishes.extend(float::cards_at_side(&ctx, screen, |ui| {

@@ -7,7 +7,7 @@ use super::item::Item;
 use super::wish::Wish;
 use super::{menu, names, player, refused, rules, seats, tile, to_come};
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, sheet, sheet_with_foot};
+use crate::app::widget::{Button, sheet, sheet_with_foot, wrapped};
 use crate::game::{Action, Game};
 use crate::table::{Cell, Kind, Marks, PlayerId};
 use crate::words::{SPOTS, Words};
@@ -91,6 +91,13 @@ pub fn show(ctx: &Context, here: &Here, guard: &mut Guard, open: &mut Sheet, cor
     let shown = sheet(ctx, "table-sheet", &title, Some(&close), |ui| {
         let [_, near, ..] = SPACE;
         ui.spacing_mut().item_spacing = Vec2::splat(near);
+        let looked_at = matches!(
+            open,
+            Sheet::Menu | Sheet::Tile(_) | Sheet::Player(_) | Sheet::Pile(_) | Sheet::Along(_)
+        );
+        if here.session.is_watching() && !looked_at {
+            ui.disable();
+        }
         match open {
             Sheet::Menu => menu::menu(ui, here),
             Sheet::Tile(tile) => tile.ui(ui, here, correcting),
@@ -155,7 +162,7 @@ fn again(ui: &mut Ui, here: &Here, at: Cell) -> Option<Wish> {
 /// On which area the second figure stands.
 fn spot(ui: &mut Ui, here: &Here, guard: &mut Guard, kind: Kind) -> Option<Wish> {
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
+    wrapped(ui, |ui| {
         for spot in SPOTS {
             let text = here.words.spot(spot);
             if tap(ui, guard, &text, "", Button::plain(&text)) {

@@ -7,7 +7,7 @@ use super::pointing::Pointing;
 use super::turn::{self, RARE_MARKS};
 use super::wish::Wish;
 use crate::app::theme::palette;
-use crate::app::widget::{Button, Chip, quiet};
+use crate::app::widget::{Button, Chip, quiet, wrapped};
 use crate::game::{Action, Recorded};
 use crate::picture::{Drawing, Rgba};
 use crate::rules::nests;
@@ -55,6 +55,9 @@ impl TileSheet {
                 None => words.say_with("table-tile-there", [("cell", place.into())]),
             },
         );
+        if here.session.is_watching() {
+            ui.disable();
+        }
         let mut wish = self.nest(ui, here, correcting);
         for (id, figure) in table.figures.at(self.cell) {
             wish = wish.or(figures::figure(ui, here, id, figure, Some(self.cell)));
@@ -87,7 +90,7 @@ impl TileSheet {
         let ink = palette(ui.visuals().dark_mode).ink;
         let offered = turn::offered_marks(here.table());
         let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let rare: Vec<Mark> = RARE_MARKS.into_iter().filter(|mark| !marks.has(*mark)).collect();
             let others = Mark::ALL.iter().copied().filter(|mark| {
                 !offered.contains(mark) && (marks.has(*mark) || (self.all_marks && rare.contains(mark)))
@@ -138,7 +141,7 @@ impl TileSheet {
             quiet(ui, &words.say("table-nest-early"));
         }
         let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             for player in table.seats.iter().copied() {
                 let closer = [("player", here.name(player).into()), ("nests", Word::from(1_usize))];
                 let closed = words.say_with("table-pays-closer", closer);
@@ -159,7 +162,7 @@ impl TileSheet {
         }
         let to = Some(self.cell);
         let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let guests = [
                 (
                     Drawing::Dragon,
@@ -185,7 +188,7 @@ impl TileSheet {
         let words = here.words;
         let mut wish = None;
         quiet(ui, &words.say("table-put-figure"));
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             for player in table.seats.iter().copied() {
                 if ui.add(Chip::one_of(&here.name(player), player == self.owner)).clicked() {
                     self.owner = player;
@@ -193,7 +196,7 @@ impl TileSheet {
             }
         });
         let colour = table.player(self.owner)?.colour;
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let kinds = Kind::ALL
                 .iter()
                 .copied()

@@ -5,8 +5,8 @@
 
 use super::news;
 use crate::app::session::Session;
-use crate::game::{Action, Anyway};
-use crate::table::{Colour, FigureId, Player, PlayerId, Table};
+use crate::game::{Action, Anyway, Event};
+use crate::table::{Colour, Entry, FigureId, Player, PlayerId, Table};
 use crate::words::{Word, Words};
 
 /// A row.
@@ -20,7 +20,7 @@ pub(super) struct Told {
     pub player: Option<Colour>,
     /// What was done.
     pub done: String,
-    /// What was done by the same tap, and what followed.
+    /// What was done by the same tap, and what followed, in lines.
     pub followed: Vec<String>,
     /// Who got how many eggs by it, in a line.
     pub eggs: Option<String>,
@@ -63,11 +63,11 @@ pub(super) fn told(session: &Session, words: &Words, from: usize) -> Vec<Told> {
             .then(|| words.say("history-rolled-anew"));
         let against = against_a_rule(&recorded.anyway).then(|| words.say("history-anyway"));
         // Eating and putting right are told by the action; the line in the ledger says no more.
-        let events_told = events.iter().map(|event| words.event(game.table(), event));
+        let lines = lines(words, game.table(), &events);
         let followed: Vec<String> = against
             .into_iter()
             .chain(anew)
-            .chain(events_told.filter(|told| *told != said))
+            .chain(lines.into_iter().filter(|told| *told != said))
             .collect();
         let eggs = news::eggs(words, game.table(), &events);
         let row = |first: usize, done: String| Told {
@@ -109,6 +109,29 @@ pub(super) fn told(session: &Session, words: &Words, from: usize) -> Vec<Told> {
     }
     pass(&mut rows, passing);
     rows
+}
+
+/// What followed, in lines: of eggs that are paid at once, a line for each player.
+fn lines(words: &Words, table: &Table, events: &[Event]) -> Vec<String> {
+    let mut lines = Vec::new();
+    // The lines of what is being paid: whose, and which.
+    let mut paid: Vec<(PlayerId, usize)> = Vec::new();
+    for event in events {
+        let told = words.event(table, event);
+        let Event::Written(Entry::Eggs { player, .. }) = event else {
+            paid.clear();
+            lines.push(told);
+            continue;
+        };
+        let line = paid.iter().find(|(known, _)| known == player);
+        if let Some(line) = line.and_then(|(_, line)| lines.get_mut(*line)) {
+            *line = format!("{line} {told}");
+        } else {
+            paid.push((*player, lines.len()));
+            lines.push(told);
+        }
+    }
+    lines
 }
 
 /// A step that only went on: a row where something came of it.

@@ -29,9 +29,9 @@ pub fn highlights(table: &Table, way: &Way, ways: &Ways) -> Vec<(Cell, Highlight
         let next = situation.next_hops(told).into_iter().filter(|_| left);
         shown.extend(next.map(|cell| (cell, Highlight::Step)));
     } else {
-        for (cell, eggs) in ways.ends() {
-            let picked = told.last() == Some(&cell);
-            shown.push((cell, Highlight::Target { eggs, picked }));
+        for (cell, [eggs, others]) in ways.ends() {
+            let (others, picked) = (others > 0, told.last() == Some(&cell));
+            shown.push((cell, Highlight::Target { eggs, others, picked }));
         }
     }
     shown
@@ -42,10 +42,15 @@ pub fn name(words: &Words, table: &Table, cell: Cell, highlights: &[(Cell, Highl
     let name = names::cell(words, table, cell);
     let said = highlights.iter().find(|(at, _)| *at == cell).map(|(_, said)| *said);
     match (said, table.player_to_act()) {
-        (Some(Highlight::Target { eggs, .. }), Some(mover)) => {
+        (Some(Highlight::Target { eggs, others, .. }), Some(mover)) => {
             let mover = words.player(table, mover);
             let variables = [("player", mover.into()), ("eggs", eggs.into()), ("cell", name.into())];
-            words.say_with("table-cell-end", variables)
+            let key = if others {
+                "table-cell-end-others"
+            } else {
+                "table-cell-end"
+            };
+            words.say_with(key, variables)
         }
         (Some(Highlight::Barred), _) => words.say_with("table-cell-barred", [("cell", name.into())]),
         (Some(Highlight::Moving), _) => words.say_with("table-cell-moving", [("cell", name.into())]),
@@ -94,7 +99,11 @@ mod tests {
         play(&mut game, [by_hand(1)]);
         play(&mut game, [Action::Hop { path: vec![cell(1, 0)] }]);
         play(&mut game, [by_hand(1)]);
-        let target = Highlight::Target { eggs: 0, picked: false };
+        let target = Highlight::Target {
+            eggs: 0,
+            others: false,
+            picked: false,
+        };
         let expected = [(0, Highlight::Barred), (2, target), (3, Highlight::Barred)];
         assert_eq!(shown(&game, &Way::Open), expected);
     }

@@ -4,22 +4,13 @@
 
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::{Path, Situation, paths};
-use crate::picture::Quarter;
 use crate::rules::{Detail, Judgement, Refusal, Rule};
 use crate::table::{Cell, PlayerId, Step, Table};
-use crate::words::arrows;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// The most hops a roll gives.
 const MOST_HOPS: u8 = 3;
-
-/// A way as arrows, as they point on the turned board.
-pub fn arrows_seen(turn: Quarter, from: Cell, way: &[Cell]) -> String {
-    let seen = |cell: &Cell| Quarter::None.cell_at(turn.centre(*cell)).unwrap_or(*cell);
-    let way: Vec<Cell> = way.iter().map(seen).collect();
-    arrows(seen(&from), &way)
-}
 
 /// Every legal way of the player who is on. Worked out once for a moment of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,11 +76,11 @@ impl Ways {
         beside.chain(self.reach.iter().copied()).collect()
     }
 
-    /// The tiles on which a way ends, and what the best one there pays whoever hops.
-    pub fn ends(&self) -> impl Iterator<Item = (Cell, i64)> {
+    /// The tiles on which a way ends, and what the best one there pays: whoever hops, and all others together.
+    pub fn ends(&self) -> impl Iterator<Item = (Cell, [i64; 2])> {
         self.by_end
             .iter()
-            .filter_map(|(end, ways)| Some((*end, own_eggs(ways.first()?, self.mover))))
+            .filter_map(|(end, ways)| Some((*end, eggs_paid(ways.first()?, self.mover))))
     }
 
     /// All of them, the best first.
@@ -112,14 +103,16 @@ impl Ways {
     }
 }
 
-fn own_eggs(path: &Path, mover: PlayerId) -> i64 {
-    path.eggs.get(mover.index()).copied().unwrap_or(0)
+/// What a path pays whoever hops, and all others together.
+fn eggs_paid(path: &Path, mover: PlayerId) -> [i64; 2] {
+    let own = path.eggs.get(mover.index()).copied().unwrap_or(0);
+    [own, path.eggs.iter().sum::<i64>() - own]
 }
 
 /// The better for the mover the smaller: most eggs for him, then fewest for the others.
 fn rank(path: &Path, mover: PlayerId) -> (Reverse<i64>, i64) {
-    let own = own_eggs(path, mover);
-    (Reverse(own), path.eggs.iter().sum::<i64>() - own)
+    let [own, others] = eggs_paid(path, mover);
+    (Reverse(own), others)
 }
 
 /// The cells on those paths, each once.
@@ -336,7 +329,7 @@ mod tests {
         let ends: Vec<_> = ways.ends().collect();
         let all: Vec<i64> = ways.all().iter().map(|path| path.eggs[0]).collect();
         assert_eq!(all, [1, 1, 0, 0, 0, 0, 0, 0], "the best first");
-        let corners = [(cell(-1, -1), 1), (cell(1, -1), 1), (cell(-1, 1), 0), (cell(1, 1), 0)];
+        let corners = [(-1, -1, 1), (1, -1, 1), (-1, 1, 0), (1, 1, 0)].map(|(x, y, own)| (cell(x, y), [own, 0]));
         assert_eq!(ends, corners);
         let mut way = Way::Open;
         assert_eq!(way.tap(&game, &ways, cell(1, -1)), Tap::Told);

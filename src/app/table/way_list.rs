@@ -2,13 +2,13 @@
 
 use super::guard::Guard;
 use super::hints::Hint;
-use super::way::{Way, Ways, arrows_seen, roll_hops};
+use super::way::{Way, Ways, roll_hops};
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
 use crate::app::widget::{fading, quiet};
 use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
-use crate::picture::{Quarter, Rgba};
+use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
 use crate::words::{Topic, Word, Words};
 use egui::{
@@ -26,8 +26,6 @@ pub struct WayList<'a> {
     pub words: &'a Words,
     /// The game at the moment of the move.
     pub game: &'a Game,
-    /// How the board is turned.
-    pub turn: Quarter,
     /// The ways.
     pub ways: &'a Ways,
     /// The way as far as it has been told.
@@ -158,7 +156,7 @@ impl WayList<'_> {
         let [tight, near, apart, ..] = SPACE;
         let path = line.path;
         let from = self.game.table().bunny.unwrap_or_default();
-        let arrows = arrows_seen(self.turn, from, &path.cells);
+        let arrows = self.words.arrows(from, &path.cells);
         let about = self.pays(path);
         let palette = palette(ui.visuals().dark_mode);
         let width = ui.available_width();

@@ -6,7 +6,8 @@ use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
 use crate::picture::Icon;
 use egui::{
-    Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, WidgetText,
+    Align, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget,
+    WidgetInfo, WidgetText,
 };
 
 /// The side of the tick, in points.
@@ -91,6 +92,19 @@ impl Widget for Chip<'_> {
         }
         response
     }
+}
+
+/// Chips side by side, in as many rows as they need: the rows lie as far apart as the chips in them, also where a long text
+/// makes one of them higher.
+pub fn wrapped<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let [_, gap, ..] = SPACE;
+    let size = Vec2::new(ui.available_width(), CONTROL);
+    let rows = Layout::left_to_right(Align::TOP).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, rows, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        content(ui)
+    })
+    .inner
 }
 
 /// One of a few, side by side where there is room, else one below the other. Says whether the choice has changed.

@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet};
+use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet, wrapped};
 use crate::game::{Dice, FieldError, Layout, NewPlayer, Setup, file};
 use crate::picture::{Drawing, Icon};
 use crate::store::Person;
@@ -248,10 +248,8 @@ impl NewTable {
     }
 
     fn first(&mut self, ui: &mut Ui, words: &Words, dice: &mut Dice) {
-        let [_, near, ..] = SPACE;
         let begins = self.seats.key(self.seats.place(self.begins));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.y = near;
+        wrapped(ui, |ui| {
             for (key, name) in self.seats.names(words) {
                 if ui.add(Chip::one_of(&name, begins == Some(key))).clicked() {
                     self.begins = key;
@@ -265,9 +263,7 @@ impl NewTable {
     }
 
     fn expansions(&mut self, ui: &mut Ui, words: &Words) {
-        let [_, near, ..] = SPACE;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.y = near;
+        wrapped(ui, |ui| {
             for expansion in Expansion::ALL {
                 let name = words.expansion(*expansion);
                 let on = self.expansions.contains(expansion);

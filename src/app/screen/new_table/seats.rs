@@ -3,7 +3,7 @@
 use super::row::{Move, row, swatch};
 use crate::app::hints;
 use crate::app::theme::{CONTROL, SPACE};
-use crate::app::widget::{Button, sheet};
+use crate::app::widget::{Button, sheet, wrapped};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
 use crate::store::{Hints, Person};
@@ -210,7 +210,7 @@ impl Seats {
             return;
         }
         let mut added = None;
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let seated = |person: &Person| self.seats.iter().any(|seat| person.name.as_str() == seat.name.trim());
             // Of somebody without a name his hints may be remembered.
             let offered = |person: &&Person| !seated(person) && !words.is_unnamed(&person.name);

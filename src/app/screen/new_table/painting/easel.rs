@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, beside_bar, command, quiet};
+use crate::app::widget::{Button, beside_bar, command, quiet, wrapped};
 use crate::game::{Start, StartTile};
 use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
@@ -198,7 +198,7 @@ impl Painting {
                 (PlayerId(0), Kind::Follower)
             }
         };
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let chip = |ui: &mut Ui, drawing: Drawing, text: &str, brush: Brush| {
                 let on = self.brush == brush;
                 let chip = DrawnChip::new(drawing, ink, text).chosen(on).small(true);

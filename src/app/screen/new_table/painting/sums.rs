@@ -2,7 +2,7 @@
 
 use super::{Painting, Then};
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Stepper, card, quiet, token};
+use crate::app::widget::{Button, Chip, Page, Stepper, card, quiet, token, wrapped};
 use crate::game::NewPlayer;
 use crate::table::PlayerId;
 use crate::words::{Word, Words};
@@ -58,7 +58,7 @@ fn whose_turn(ui: &mut Ui, words: &Words, players: &[NewPlayer], turn: &mut Play
     card(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(near);
         ui.add(Label::new(words.say("paint-turn")).wrap());
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             for (player, known) in (0..).map(PlayerId).zip(players) {
                 let name = known.name.as_str();
                 let on = words.say_with("paint-turn-of", [("name", Word::from(name))]);
