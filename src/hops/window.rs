@@ -219,27 +219,18 @@ impl<const N: usize> Hop<N> {
     pub fn reach(&self, from: &Cells<N>, free: &Cells<N>, hops: usize) -> Cells<N> {
         let mut reached = *from;
         for _ in 0..hops {
-            let grown = self.grown(&reached, free);
-            if grown == reached {
-                break;
-            }
-            reached = grown;
+            reached = self.grown(&reached, free);
         }
         reached
     }
 }
 
-/// A word whose numbers are raised by `by`, which is less than its bits, out of the word before it as well.
+/// A word whose numbers are raised by `by`, 1 to 63, out of the word before it as well.
 const fn raised(before: u64, word: u64, by: u32) -> u64 {
-    ((two(before, word) << (by % u64::BITS)) >> u64::BITS) as u64
+    word.wrapping_shl(by) | before.wrapping_shr(u64::BITS - by)
 }
 
-/// A word whose numbers are lowered by `by`, which is less than its bits, out of the word after it as well.
+/// A word whose numbers are lowered by `by`, 1 to 63, out of the word after it as well.
 const fn lowered(word: u64, after: u64, by: u32) -> u64 {
-    (two(word, after) >> (by % u64::BITS)) as u64
-}
-
-/// Two words that follow one another: one shift of both is quicker than two of each.
-const fn two(first: u64, second: u64) -> u128 {
-    (second as u128) << u64::BITS | first as u128
+    word.wrapping_shr(by) | after.wrapping_shl(u64::BITS - by)
 }
