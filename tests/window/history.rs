@@ -44,7 +44,7 @@ fn going_on_is_no_row_unless_something_came_of_it() {
 fn a_nest_that_pays_is_told_in_a_line_for_each_player() {
     let mut window = Window::open_game(PHONE, Memory::default(), 7, Some(played()));
     window.press(Modifiers::COMMAND, Key::T);
-    let pays = "The nest at 1 right and 1 below the start tile pays.";
+    let pays = "The nest 1 right and 1 below the start tile pays.";
     let told = window.description(pays).unwrap();
     let lines: Vec<&str> = told.lines().collect();
     let names: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').next()).collect();

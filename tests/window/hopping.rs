@@ -598,9 +598,9 @@ fn on_a_turned_board_arrows_and_words_are_as_they_are_seen() {
     tap(&mut window, "Hop ↓ ↓");
     window.must_see("The bunny has nowhere to go, so the phase ends, and Bob does not move it.");
     // What has happened is told as it is seen, too, beside the board and in the history.
-    window.must_see("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    window.must_see("Ann moves the bunny ↓ ↓, now 2 below the start tile.");
     window.press(Modifiers::COMMAND, Key::T);
-    let hop = window.starting("Ann moves the bunny ↓ ↓ to 2 below the start tile.");
+    let hop = window.starting("Ann moves the bunny ↓ ↓, now 2 below the start tile.");
     tap(&mut window, &hop);
     let [start, end] = ["the start tile", "2 below the start tile"].map(|at| window.place(at).center());
     assert!((start.x - end.x).abs() < 1.0 && start.y < end.y, "{start} {end}");

@@ -23,10 +23,10 @@ entry-nest-closer = { $player } schließt das Nest { $nest } und bekommt { $eggs
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
     }.
-entry-nest-follower = Das Nest { $nest } bringt { $player } { $eggs ->
+entry-nest-follower = { $player } bekommt { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
-    } für { $figure } { $cell }.
+    } für { $figure } { $cell }, vom Nest { $nest }.
 entry-hop = { $player } bekommt { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier

@@ -23,10 +23,10 @@ entry-nest-closer = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
     } for closing the nest { $nest }.
-entry-nest-follower = The nest { $nest } gives { $player } { $eggs ->
+entry-nest-follower = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
-    } for { $figure } { $cell }.
+    } for { $figure } { $cell }, from the nest { $nest }.
 entry-hop = { $player } gets { $eggs ->
         [one] { $eggs } egg
        *[other] { $eggs } eggs
