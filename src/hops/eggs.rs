@@ -108,13 +108,14 @@ fn worth<const N: usize>(
     if !ground.can_pay(here, &reach) {
         return Some(NO_EGGS);
     }
-    if let Some(row) = level.known.get(here).and_then(|known| known.get(&reach)) {
-        return Some(row);
-    }
+    let slot = match level.known.get(here)?.find(&reach) {
+        Ok(row) => return Some(row),
+        Err(slot) => slot,
+    };
     let row = level.best_moves(ground, later, book, here, &reach)?;
     book.spend()?;
     if let Some(known) = level.known.get_mut(here) {
-        known.insert(reach, row);
+        known.insert(slot, reach, row);
     }
     Some(row)
 }

@@ -29,55 +29,41 @@ impl<const N: usize> Known<N> {
         }
     }
 
-    /// The row of those cells.
-    pub fn get(&self, cells: &Cells<N>) -> Option<Row> {
+    /// The row of those cells, or else the slot where it is to be written.
+    pub fn find(&self, cells: &Cells<N>) -> Result<Row, usize> {
         // Of no slots there is none at any number.
         let last = self.slots.len().wrapping_sub(1);
         let mut slot = first_slot(cells) & last;
         loop {
-            let (known, row) = self.slots.get(slot)?;
-            if *row == NONE {
-                return None;
+            match self.slots.get(slot) {
+                Some((_, NONE)) | None => return Err(slot),
+                Some((known, row)) if known == cells => return Ok(*row),
+                Some(_) => slot = (slot + 1) & last,
             }
-            if known == cells {
-                return Some(*row);
-            }
-            slot = (slot + 1) & last;
         }
     }
 
-    /// Writes down the row of those cells.
-    pub fn insert(&mut self, cells: Cells<N>, row: Row) {
-        if self.written * 4 >= self.slots.len() * 3 {
+    /// Writes down the row of those cells in the slot that was found for them, nothing having been written since.
+    pub fn insert(&mut self, slot: usize, cells: Cells<N>, row: Row) {
+        if self.written * 4 < self.slots.len() * 3 {
+            self.write(slot, cells, row);
+        } else {
             let more = vec![(Cells::NONE, NONE); (self.slots.len() * 2).max(4)];
-            for (cells, row) in std::mem::replace(&mut self.slots, more) {
-                if row != NONE {
-                    self.write(cells, row);
+            let fewer = std::mem::replace(&mut self.slots, more);
+            let written = fewer.into_iter().filter(|(_, row)| *row != NONE);
+            for (cells, row) in written.chain([(cells, row)]) {
+                if let Err(slot) = self.find(&cells) {
+                    self.write(slot, cells, row);
                 }
             }
         }
-        self.write(cells, row);
         self.written += 1;
     }
 
-    fn write(&mut self, cells: Cells<N>, row: Row) {
-        let slot = self.slot(&cells);
+    fn write(&mut self, slot: usize, cells: Cells<N>, row: Row) {
         if let Some(slot) = self.slots.get_mut(slot) {
             *slot = (cells, row);
         }
-    }
-
-    /// The slot of those cells, or where they can be written.
-    fn slot(&self, cells: &Cells<N>) -> usize {
-        let last = self.slots.len().saturating_sub(1);
-        let mut slot = first_slot(cells) & last;
-        while let Some((known, row)) = self.slots.get(slot)
-            && *row != NONE
-            && known != cells
-        {
-            slot = (slot + 1) & last;
-        }
-        slot
     }
 }
 
@@ -99,12 +85,12 @@ mod tests {
                 .fold(Cells::NONE, Cells::with)
         };
         for number in 0..700 {
-            assert_eq!(known.get(&cells(number)), None);
-            known.insert(cells(number), number as Row);
+            let slot = known.find(&cells(number)).unwrap_err();
+            known.insert(slot, cells(number), number as Row);
         }
         for number in 0..1000 {
             let row = (number < 700).then_some(number as Row);
-            assert_eq!(known.get(&cells(number)), row);
+            assert_eq!(known.find(&cells(number)).ok(), row);
         }
     }
 }
