@@ -303,6 +303,19 @@ impl Window {
         self.must_see(name);
     }
 
+    /// Waits until everything is written and the sign that says otherwise is gone: it takes as long as a disk does.
+    pub fn wait_until_written(&mut self) {
+        let sign = self.say("saving");
+        for _ in 0..200 {
+            if !self.sees(&sign) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+            self.wait();
+        }
+        assert!(!self.sees(&sign), "it is not written yet");
+    }
+
     /// Whether the screen is kept awake.
     pub fn stays_awake(&self) -> bool {
         self.awake.get()

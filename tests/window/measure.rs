@@ -97,6 +97,7 @@ impl Window {
     /// What is wrong with the screen as it is, a sentence each. What lies in a list is scrolled to, unless a notice has
     /// yet to be read; the list is left where it was met.
     pub fn faults(&mut self, text: TextSize) -> Vec<String> {
+        self.wait_until_written();
         let mut faults = BTreeSet::new();
         self.of_one_screenful(text, &mut faults);
         let mut met: BTreeSet<u64> = BTreeSet::new();

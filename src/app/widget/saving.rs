@@ -12,7 +12,7 @@ const PATIENCE: f64 = 0.3;
 pub struct Saving(Option<f64>);
 
 impl Saving {
-    /// Shows the sign in a lower corner if something has been waiting too long. It is never in the way of a hand.
+    /// Shows the sign in an upper corner if something has been waiting too long. It is never in the way of a hand.
     pub fn show(&mut self, ctx: &Context, written: bool, sign: &str) {
         let now = ctx.input(|input| input.time);
         let since = *self.0.get_or_insert(now);
