@@ -1,6 +1,6 @@
 // Plays a short evening by touch in a real browser, on what lies in dist/web: as taps.rs played it in a window, tap by tap,
-// with the page reloaded, killed and started without a network in the middle. Then a screen that stays awake, one with bars, a
-// second tab, a link and a new version.
+// with the page reloaded, killed and started without a network in the middle. Then a second tab, a link, a screen that stays
+// awake and has bars, and a new version.
 //
 // usage: node evening.mjs HOPPEL TAPS PICTURES   HOPPEL is the Linux program, TAPS what taps.rs printed, PICTURES a folder for
 // what was seen
@@ -53,14 +53,17 @@ const said = [];
 /** How often the bunny set off; the second time this device wants no motion. */
 let hopped = 0;
 
-/** Does what a step says; gives back a file, if one was handed out. */
-async function play(step) {
+/** Does what a step says, choosing that file where one is asked for; gives back a file, if one was handed out. */
+async function play(step, file) {
   if (step.look) {
     await pause(900);
     await browser.look(page, step.look);
     return null;
   }
   const handed = step.name === "Game file" ? page.waitForEvent("download") : null;
+  if (step.name?.startsWith("Import")) {
+    page.once("filechooser", (chooser) => chooser.setFiles({ name: "Ann and Bob.hoppel", mimeType: "", buffer: readFileSync(file) }));
+  }
   const hops = step.felt?.length;
   const still = hops && ++hopped === 2;
   if (still) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -114,19 +117,12 @@ try {
   console.log("loading: told as far as it has come");
 
   let file;
-  for (const step of steps) file = await play(step) ?? file;
+  for (const step of steps) file = await play(step, file) ?? file;
   assert.equal(hopped, 2);
   compare(file);
-  console.log("an evening: played, told and handed out as a file");
+  console.log("an evening: played, told, handed out as a file and brought in again");
+  assert.equal(await awake(page), 0, "away from the table the screen may go dark");
   server = await serve(port);
-
-  assert.equal(await awake(page), 1, "beside a game the screen stays awake");
-  await lookAway(page);
-  await page.waitForFunction(() => window.locks.some((lock) => !lock.released));
-  assert.equal(await awake(page), 1, "and again, when it is looked at again");
-  const { y, height } = await withBars(page, 47, 34, () => browser.look(page, "bars"));
-  assert.deepEqual([y, height], [47, SIZE.height - 47 - 34], "the table is clear of the system's bars");
-  console.log("the screen: stays awake, and its bars cover nothing");
 
   const second = await browser.go();
   await second.waitForSelector("#choice:not([hidden])");
@@ -148,6 +144,14 @@ try {
   await browser.look(page, "link");
   assert.equal(new URL(page.url()).hash, "", "the link is not opened twice");
   console.log("a link: opened");
+
+  assert.equal(await awake(page), 1, "beside a game the screen stays awake");
+  await lookAway(page);
+  await page.waitForFunction(() => window.locks.some((lock) => !lock.released));
+  assert.equal(await awake(page), 1, "and again, when it is looked at again");
+  const { y, height } = await withBars(page, 47, 34, () => browser.look(page, "bars"));
+  assert.deepEqual([y, height], [47, SIZE.height - 47 - 34], "the table is clear of the system's bars");
+  console.log("the screen: stays awake, and its bars cover nothing");
 
   const versions = () => page.evaluate(() => caches.keys());
   const [old, ...more] = await versions();

@@ -175,5 +175,12 @@ fn main() -> std::io::Result<()> {
     evening.tap("Take it along …");
     evening.look("take-along");
     evening.tap_without("Game file", "Picture", "Picture of any size");
+
+    // What was handed out is brought in again.
+    evening.tap("Menu");
+    evening.tap("Home");
+    evening.tap("Saved games");
+    evening.tap("Import a game …");
+    evening.look("saved-games");
     Ok(())
 }
