@@ -10,7 +10,7 @@ mod boards;
 
 use boards::{Kind, at, situation, situation_on, stakes};
 use hoppel::hops::{
-    Advice, Odds, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, reference,
+    Advice, Odds, Progress, STATES, Search, Situation, Stakes, advise, advise_for_bonus, odds, paths, reference,
 };
 use hoppel::table::{Cell, Die, Edition, PlayerId, Revisit, Settings, ShortMoves};
 use proptest::prelude::*;
@@ -158,10 +158,32 @@ fn the_bonus_of_six_players_stops_at_its_own_limit() {
     let Progress::Done(found) = search.step(usize::MAX) else {
         panic!("it pauses before its limit");
     };
-    assert_eq!((found[0].exact, found[0].looked_ahead), (false, Some(2)));
+    assert_eq!((found[0].exact, found[0].looked_ahead), (false, Some(1)));
     // It starts anew with one player, with two …
     assert!(search.states() <= 4 * limit, "{} states", search.states());
     assert!(search.hops() <= 500_000, "{} hops", search.hops());
+}
+
+/// What was gained is remembered as well, and may be more than the states: two hop where each tile pays another number.
+#[test]
+fn what_was_gained_counts_to_the_limit_of_the_bonus() {
+    let cells = (0..9).flat_map(|y| (0..9).map(move |x| at(x, y)));
+    let board = Situation {
+        tiles: Arc::new(cells.zip((0..).map(|number| vec![number, 80 - number])).collect()),
+        players: 2,
+        bunny: at(4, 4),
+        barred: BTreeSet::new(),
+        to_move: vec![PlayerId(0), PlayerId(1)],
+        ..dense()
+    };
+    let stakes = Stakes {
+        settings: Settings::of(Edition::Hig),
+        eggs: vec![Some(0), Some(0)],
+    };
+    let mut search = Search::new(&board, Some(stakes), &[3], usize::MAX);
+    assert!(matches!(search.step(usize::MAX), Progress::Done(_)));
+    let states = paths(&board, 3).len();
+    assert!(search.states() > 5 * states, "{} and {states} states", search.states());
 }
 
 proptest! {

@@ -17,14 +17,25 @@ use std::cmp::Reverse;
 pub struct BonusSolver<const N: usize> {
     pub eggs: EggSolver<N>,
     gains: Gains,
-    /// By what was gained so far and by how many have yet to move, the states known.
-    known: FxHashMap<(usize, Gain, Spot<N>), Sums>,
+    /// By what was gained so far and by how many have yet to move, the states known: where their sums begin.
+    known: FxHashMap<(usize, Gain, Spot<N>), usize>,
     /// For each of them the bonus of each player, then the eggs of each.
     sums: Vec<i64>,
 }
 
-/// What the rest of a phase is worth: where its sums begin in [`BonusSolver::sums`].
-type Sums = usize;
+/// What the rest of a phase is worth.
+#[derive(Clone, Copy)]
+enum Worth {
+    /// The sums that begin there.
+    Sums(usize),
+    /// Nobody hops any more: the bonus stays as it is, however the dice of those who have yet to move fall.
+    Over {
+        /// What was gained.
+        gain: Gain,
+        /// In how many ways they can fall.
+        ways: i64,
+    },
+}
 
 /// What the rest of a phase is worth, in sums over all ways the dice can fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,50 +65,61 @@ impl<const N: usize> BonusSolver<N> {
     /// many eggs, the bunny is on `here` and may enter `free`; `None` when the allowance is used up first.
     pub fn rest(&mut self, movers: usize, here: usize, free: &Cells<N>, gained: &[i64]) -> Option<Rest> {
         let gain = self.gains.of(gained);
-        let sums = self.sums_of_rest(movers, here, free, gain)?;
-        let (bonus, eggs) = self.split(sums);
+        let worth = self.worth(movers, here, free, gain)?;
+        let of_each = |of: fn(&Self, Worth, usize) -> i64| {
+            let players = 0..self.eggs.ground.players();
+            players.map(|player| of(self, worth, player)).collect()
+        };
         Some(Rest {
-            bonus: bonus.to_vec(),
-            eggs: eggs.to_vec(),
+            bonus: of_each(Self::bonus),
+            eggs: of_each(Self::eggs),
         })
     }
 
-    /// The bonus and the eggs of each player.
-    fn split(&self, sums: Sums) -> (&[i64], &[i64]) {
-        let players = self.eggs.ground.players();
-        let sums = self.sums.get(sums..sums + 2 * players).unwrap_or_default();
-        sums.split_at_checked(players).unwrap_or_default()
+    /// The bonus of that player.
+    fn bonus(&self, worth: Worth, player: usize) -> i64 {
+        match worth {
+            Worth::Sums(begin) => self.sums.get(begin + player).copied().unwrap_or(0),
+            Worth::Over { gain, ways } => self.gains.bonus(gain).get(player).map_or(0, |bonus| bonus * ways),
+        }
     }
 
-    fn sums_of_rest(&mut self, movers: usize, here: usize, free: &Cells<N>, gain: Gain) -> Option<Sums> {
-        let mut reach = self.eggs.reach(movers, here, free);
-        // A stuck bunny ends the phase, wherever it is.
-        let ended = reach.is_empty();
-        let mut place = u16::try_from(here).unwrap_or(u16::MAX);
-        if ended {
-            (place, reach) = (0, Cells::NONE);
+    /// The eggs of that player.
+    fn eggs(&self, worth: Worth, player: usize) -> i64 {
+        match worth {
+            Worth::Sums(begin) => {
+                let begin = begin + self.eggs.ground.players();
+                self.sums.get(begin + player).copied().unwrap_or(0)
+            }
+            Worth::Over { .. } => 0,
         }
+    }
+
+    fn worth(&mut self, movers: usize, here: usize, free: &Cells<N>, gain: Gain) -> Option<Worth> {
+        let ways = self.eggs.ways(movers);
+        let reach = self.eggs.reach(movers, here, free);
+        // A stuck bunny ends the phase, wherever it is.
+        if reach.is_empty() {
+            return Some(Worth::Over { gain, ways });
+        }
+        let place = u16::try_from(here).unwrap_or(u16::MAX);
         let state = (movers, gain, (place, reach));
-        if let Some(sums) = self.known.get(&state) {
-            return Some(*sums);
+        if let Some(begin) = self.known.get(&state) {
+            return Some(Worth::Sums(*begin));
         }
         let most = self.eggs.ground.most_in(here, &reach, movers);
-        let sums = if ended || self.gains.are_settled(gain, &most) {
-            let ways = self.eggs.ways(movers);
+        let sums = if self.gains.are_settled(gain, &most) {
             let mut sums: Vec<i64> = self.gains.bonus(gain).iter().map(|bonus| bonus * ways).collect();
             sums.extend(self.eggs.eggs(movers, here, &reach)?);
             sums
         } else {
             self.best_moves(movers, here, &reach, gain)?
         };
-        // Where nobody rolls any more there is nothing to work out.
-        if !ended {
-            self.eggs.book.spend()?;
-        }
+        self.eggs.book.spend()?;
         let begin = self.sums.len();
         self.sums.extend(sums);
         self.known.insert(state, begin);
-        Some(begin)
+        Some(Worth::Sums(begin))
     }
 
     /// The sums of the best move of each roll.
@@ -109,7 +131,7 @@ impl<const N: usize> BonusSolver<N> {
         };
         let ways = self.eggs.ways(movers - 1);
         for moves in lists {
-            let mut best: Option<(Value, Sums, &Move<N>)> = None;
+            let mut best: Option<(Value, Worth, &Move<N>)> = None;
             for one in &moves {
                 let (most, least, order) = one.at_best();
                 let at_best = (Reverse(FIRST * ways), most, least, order);
@@ -117,26 +139,24 @@ impl<const N: usize> BonusSolver<N> {
                     break;
                 }
                 self.eggs.book.hops += 1;
-                let after = self.gains.after(gain, one.pays, self.eggs.book.eggs(one.pays));
+                let after = self.gains.after(gain, one.pays, &mut self.eggs.book)?;
                 let end = usize::from(one.end);
                 let free = self.eggs.ground.free_after(free, &one.cells, end);
-                let rest = self.sums_of_rest(movers - 1, end, &free, after)?;
-                let (bonus, eggs) = self.split(rest);
-                let own = |sums: &[i64]| sums.get(mover).copied().unwrap_or(0);
-                let others = least + eggs.iter().sum::<i64>() - own(eggs);
-                let value = (Reverse(own(bonus)), Reverse(one.own + own(eggs)), others, order);
+                let rest = self.worth(movers - 1, end, &free, after)?;
+                let own = self.eggs(rest, mover);
+                let all: i64 = (0..players).map(|player| self.eggs(rest, player)).sum();
+                let bonus = self.bonus(rest, mover);
+                let value = (Reverse(bonus), Reverse(one.own + own), least + all - own, order);
                 if best.is_none_or(|(best, ..)| value < best) {
                     best = Some((value, rest, one));
                 }
             }
             if let Some((_, rest, one)) = best {
-                let (bonus, eggs) = self.split(rest);
                 let paid = self.eggs.book.eggs(one.pays);
-                for (sum, bonus) in sums.iter_mut().zip(bonus) {
-                    *sum += bonus;
-                }
-                for ((sum, eggs), paid) in sums.iter_mut().skip(players).zip(eggs).zip(paid) {
-                    *sum += eggs + paid * ways;
+                let (bonus, eggs) = sums.split_at_mut(players);
+                for (player, ((bonus, eggs), paid)) in bonus.iter_mut().zip(eggs).zip(paid).enumerate() {
+                    *bonus += self.bonus(rest, player);
+                    *eggs += self.eggs(rest, player) + paid * ways;
                 }
             }
         }

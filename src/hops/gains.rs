@@ -1,6 +1,6 @@
 //! What the players have gained in the phase so far, each way to have gained written down once.
 
-use super::book::Row;
+use super::book::{Book, Row};
 use super::stakes::Stakes;
 use rustc_hash::FxHashMap;
 
@@ -41,16 +41,24 @@ impl Gains {
         gain
     }
 
-    /// The gain after a move whose row holds those eggs.
-    pub fn after(&mut self, gain: Gain, row: Row, paid: &[i64]) -> Gain {
+    /// The gain after a move whose row holds those eggs. One that is new is as much to remember as a state, and counts as
+    /// one; `None` when the allowance is used up.
+    pub fn after(&mut self, gain: Gain, row: Row, book: &mut Book) -> Option<Gain> {
         if let Some(after) = self.after.get(&(gain, row)) {
-            return *after;
+            return Some(*after);
         }
         let before = self.all.get(gain as usize).map_or(&[][..], |(eggs, ..)| eggs);
-        let eggs: Vec<i64> = before.iter().zip(paid).map(|(before, paid)| before + paid).collect();
+        let eggs: Vec<i64> = before
+            .iter()
+            .zip(book.eggs(row))
+            .map(|(before, paid)| before + paid)
+            .collect();
+        if !self.numbers.contains_key(&eggs) {
+            book.spend()?;
+        }
         let after = self.of(&eggs);
         self.after.insert((gain, row), after);
-        after
+        Some(after)
     }
 
     /// Each player's bonus if the phase ended there.
