@@ -1,6 +1,4 @@
 // What the program asks of the page around it; src/page.rs calls these by name. Then the program is loaded.
-import init from "./hoppel.js";
-
 const curtain = document.getElementById("curtain");
 const loaded = document.getElementById("loaded");
 const news = document.getElementById("news");
@@ -47,7 +45,7 @@ function open() {
 
 /** All there is: names with their bytes. */
 async function kept() {
-  navigator.storage?.persist?.().catch(() => false);
+  (async () => navigator.storage?.persist?.())().catch(() => false);
   const store = (await open()).transaction("kept").objectStore("kept");
   const [names, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   return names.map((name, index) => [name, all[index]]);
@@ -73,21 +71,24 @@ function keep(entries) {
 
 // --- One page at a time has the games, for each keeps them in memory.
 
-const others = new BroadcastChannel("hoppel");
+const others = globalThis.BroadcastChannel && new BroadcastChannel("hoppel");
 
 function hold(options) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     navigator.locks.request("hoppel", options, (lock) => {
       resolve(Boolean(lock));
       return lock && new Promise((letGo) => { others.onmessage = () => writing.then(letGo); });
-    });
+    }).catch(reject);
   });
 }
 
 /** Answers when no other page has the games. `elsewhere` says that another one has, `here` is the way to get them. */
 async function alone(elsewhere, here) {
-  if (!navigator.locks) return;
-  if (!await hold({ ifAvailable: true })) {
+  if (!navigator.locks || !others) return;
+  const held = await hold({ ifAvailable: true }).catch(() => null);
+  // Where the browser keeps nothing for this page, there is nothing to share.
+  if (held === null) return;
+  if (!held) {
     tell(elsewhere, here, () => others.postMessage("let go"));
     await hold({});
     choice.hidden = true;
@@ -252,6 +253,7 @@ addEventListener("hashchange", () => location.reload());
 /** The program, telling how far its loading has come. `@BYTES@` is its length: a packed answer tells another one. */
 async function program() {
   const response = await fetch("hoppel_bg.wasm");
+  if (!response.ok) throw new Error(`hoppel_bg.wasm: ${response.status}`);
   let come = 0;
   const counted = new TransformStream({
     transform(part, controller) {
@@ -264,7 +266,7 @@ async function program() {
 }
 
 watch().catch((error) => console.warn("no service worker:", error));
-init({ module_or_path: program() }).catch((error) => {
+import("./hoppel.js").then(({ default: init }) => init({ module_or_path: program() })).catch((error) => {
   console.error(error);
-  tell(String(error));
+  tell(`Hoppel could not be loaded. Please try again when there is a network. (${error.message})`, "Try again", () => location.reload());
 });

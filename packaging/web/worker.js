@@ -1,16 +1,18 @@
 // Keeps one version of the whole program, so that it starts without a network. A newer version gets a store of its own, is
 // used when no page uses the old one any more or when somebody says so, and then takes the old store away.
-const STORE = "hoppel-@VERSION@";
+const OURS = `hoppel ${new URL(registration.scope).pathname} `;
+const STORE = `${OURS}@VERSION@`;
 const FILES = ["./", @FILES@];
 
 addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  // Asked for anew, but what the page has just loaded is not sent twice.
+  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(STORE).then((store) => store.addAll(fresh)));
 });
 
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith("hoppel-") && name !== STORE);
+    const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== STORE);
     await Promise.all(old.map((name) => caches.delete(name)));
     await clients.claim();
   })());
