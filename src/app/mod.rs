@@ -54,7 +54,7 @@ use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
-use widget::{Offer, Saving, Voice, went_back};
+use widget::{Offer, Saving, Voice, hear_keys, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -453,6 +453,7 @@ impl App {
             self.since = now;
             ui.ctx().request_repaint();
         }
+        hear_keys(ui.ctx());
         self.tell_whether_open();
         self.tell_language();
         self.voice.end(ui.ctx());

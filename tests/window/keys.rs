@@ -1,6 +1,6 @@
 //! The board by keyboard alone: a cursor that is always seen and says where it is.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect, Vec2};
 use hoppel::game::{Game, NewPlayer, Setup, Start, StartTile};
 use hoppel::store::Memory;
 use hoppel::table::{Cell, Colour, Edition, Marks, Name};
@@ -172,4 +172,76 @@ fn the_screen_stays_awake_while_a_game_is_open() {
     assert!(window.stays_awake());
     window.press(Modifiers::COMMAND, Key::H);
     assert!(!window.stays_awake());
+}
+
+/// A phone that lies.
+const LYING: Vec2 = Vec2::new(640.0, 360.0);
+
+/// Goes round by the Tab key, and through what scrolls by the arrow keys: all of it is seen whole when the keyboard is on it.
+fn goes_round_in_sight(window: &mut Window, least: usize) {
+    let room = Rect::from_min_size(egui::Pos2::ZERO, LYING);
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        press(window, &[Key::Tab]);
+        let Some(now) = window.focused() else { continue };
+        let place = window.focused_place().unwrap();
+        if seen.contains(&(now.clone(), place.left() as i32)) && seen.len() >= least {
+            return;
+        }
+        assert!(room.contains_rect(place), "{now}: {place}");
+        seen.push((now, place.left() as i32));
+    }
+    assert!(seen.len() >= least, "{seen:?}");
+}
+
+#[test]
+fn what_the_tab_key_comes_to_comes_into_sight() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    goes_round_in_sight(&mut window, 8);
+    for command in ["Settings", "New table", "Rules"] {
+        window.tap(command);
+        goes_round_in_sight(&mut window, 6);
+        window.press(Modifiers::COMMAND, Key::H);
+    }
+}
+
+#[test]
+fn a_wheel_is_not_fought() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    press(&mut window, &[Key::Tab]);
+    let before = window.place("Settings").top();
+    window.scroll_to("Settings");
+    window.wait();
+    assert!(window.place("Settings").top() < before - 100.0, "it went back");
+}
+
+#[test]
+fn keys_scroll_a_page_that_has_nothing_to_press() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    window.press(Modifiers::NONE, Key::Questionmark);
+    let top = window.place("Close").top();
+    let last = "Every command that has keys";
+    let room = Rect::from_min_size(egui::Pos2::ZERO, LYING);
+    assert!(!room.contains_rect(window.place(last)), "it must be scrolled");
+    // The only thing to press is at the top, and an arrow finds no other.
+    for (there, times, back) in [
+        (Key::PageDown, 6, Key::Home),
+        (Key::ArrowDown, 40, Key::PageUp),
+        (Key::End, 1, Key::ArrowUp),
+    ] {
+        for focused in [false, true] {
+            if focused {
+                press(&mut window, &[Key::Tab]);
+                assert_eq!(window.focused().as_deref(), Some("Close"));
+            }
+            press(&mut window, &vec![there; times]);
+            assert!(
+                room.contains_rect(window.place(last)),
+                "{there:?}: {}",
+                window.place(last)
+            );
+            press(&mut window, &vec![back; if back == Key::Home { 1 } else { 40 }]);
+            assert_eq!(window.place("Close").top(), top, "{back:?}");
+        }
+    }
 }

@@ -373,6 +373,13 @@ impl Window {
         focused.find_map(|node| name(&node))
     }
 
+    /// The place of what the keyboard is on.
+    pub fn focused_place(&self) -> Option<Rect> {
+        let nodes = self.harness.root().children_recursive();
+        let mut focused = nodes.filter(|node| node.accesskit_node().is_focused() && name(node).is_some());
+        focused.next().map(|node| node.rect())
+    }
+
     /// Makes the window that large, as when a phone is turned, and lets everything find its place.
     pub fn resize(&mut self, size: Vec2) {
         self.size = size;

@@ -10,7 +10,7 @@ use super::way_list::{WayList, progress};
 use super::wish::Wish;
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
+use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet, thrown};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
 use crate::rules::{Detail, Refusal};
@@ -372,7 +372,7 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, (hints_offered, style): (
             } else {
                 words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
             };
-            die(ui, &name, face, DIE, here.tumbled);
+            thrown(ui, &name, face, DIE, here.tumbled);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hints = words.say("hints");
