@@ -245,3 +245,53 @@ fn keys_scroll_a_page_that_has_nothing_to_press() {
         }
     }
 }
+
+#[test]
+fn the_sheet_of_keys_tells_how_one_goes_about() {
+    let mut window = Window::open(DESKTOP, Memory::default(), 7);
+    window.press(Modifiers::NONE, Key::Questionmark);
+    for key in ["Tab", "Arrow keys", "Enter", "Esc", "Page Up, Page Down"] {
+        window.must_see(key);
+    }
+}
+
+#[test]
+fn the_sheet_of_keys_finds_its_place_when_the_window_changes() {
+    let size = Vec2::new(390.0, 844.0);
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    window.press(Modifiers::NONE, Key::Questionmark);
+    press(&mut window, &[Key::End]);
+    window.resize(size);
+    window.wait();
+    let resized = window.place("Close");
+    press(&mut window, &[Key::A]);
+    assert_eq!(window.place("Close"), resized);
+    assert!(resized.top() > 0.0 && resized.right() < size.x, "{resized}");
+}
+
+#[test]
+fn enter_once_more_hops_where_the_bunny_was_told_to_and_a_finger_does_not() {
+    let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    window.tap_cell(3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Ann rolls");
+    window.tap("A real die shows 1");
+    let hops = |window: &Window| window.names().iter().any(|name| name.starts_with("Hop "));
+    window.tap_cell(2, 0);
+    assert!(hops(&window));
+    window.tap_cell(2, 0);
+    window.wait();
+    assert!(hops(&window), "a finger may tremble");
+    window.tap("Undo");
+    window.tap("A real die shows 1");
+    press(&mut window, &[Key::Home]);
+    while !window.is_at(&focused(&window), (2, 0)) {
+        press(&mut window, &[Key::ArrowLeft]);
+    }
+    assert!(!hops(&window));
+    press(&mut window, &[Key::Enter]);
+    assert!(hops(&window));
+    press(&mut window, &[Key::Enter]);
+    assert!(!hops(&window), "{:#?}", window.names());
+    window.must_see("A real die shows 1");
+}
