@@ -256,20 +256,6 @@ fn the_sheet_of_keys_tells_how_one_goes_about() {
 }
 
 #[test]
-fn the_sheet_of_keys_finds_its_place_when_the_window_changes() {
-    let size = Vec2::new(390.0, 844.0);
-    let mut window = Window::open(LYING, Memory::default(), 7);
-    window.press(Modifiers::NONE, Key::Questionmark);
-    press(&mut window, &[Key::End]);
-    window.resize(size);
-    window.wait();
-    let resized = window.place("Close");
-    press(&mut window, &[Key::A]);
-    assert_eq!(window.place("Close"), resized);
-    assert!(resized.top() > 0.0 && resized.right() < size.x, "{resized}");
-}
-
-#[test]
 fn enter_once_more_hops_where_the_bunny_was_told_to_and_a_finger_does_not() {
     let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
     window.tap_cell(3, 0);
@@ -294,4 +280,58 @@ fn enter_once_more_hops_where_the_bunny_was_told_to_and_a_finger_does_not() {
     press(&mut window, &[Key::Enter]);
     assert!(!hops(&window), "{:#?}", window.names());
     window.must_see("A real die shows 1");
+}
+
+/// Goes on by the Tab key so often; whatever it comes to has a ring around it that is whole. The board's cells, and what is
+/// typed in, have frames of their own.
+fn goes_round_in_a_ring(window: &mut Window, times: usize, typed: &[&str]) {
+    let mut seen = 0;
+    for _ in 0..times {
+        press(window, &[Key::Tab]);
+        let Some(now) = window.focused() else { continue };
+        if now.ends_with("the start tile") || typed.contains(&now.as_str()) {
+            continue;
+        }
+        seen += 1;
+        let place = window.focused_place().unwrap();
+        assert!(window.is_ringed(place), "{now}: {place}");
+    }
+    assert!(seen >= times / 2, "{seen}");
+}
+
+#[test]
+fn whatever_the_keyboard_is_on_has_a_ring_around_it() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let mut window = window(size, &[(0, 0), (1, 0), (2, 0)]);
+        goes_round_in_a_ring(&mut window, 16, &[]);
+        window.tap_cell(3, 0);
+        window.tap("bunny");
+        goes_round_in_a_ring(&mut window, 16, &[]);
+        window.tap("The bunny hops: Ann rolls");
+        goes_round_in_a_ring(&mut window, 12, &[]);
+        window.tap("A real die shows 1");
+        goes_round_in_a_ring(&mut window, 12, &[]);
+        window.press(Modifiers::COMMAND, Key::T);
+        goes_round_in_a_ring(&mut window, 6, &[]);
+        press(&mut window, &[Key::Escape]);
+        window.press(Modifiers::NONE, Key::Questionmark);
+        goes_round_in_a_ring(&mut window, 2, &[]);
+        press(&mut window, &[Key::Escape]);
+        window.press(Modifiers::COMMAND, Key::N);
+        goes_round_in_a_ring(&mut window, 14, &["Ann", "Bob", "Name of player 1", "Name of player 2"]);
+    }
+}
+
+#[test]
+fn the_tab_key_passes_by_the_die_that_was_rolled() {
+    let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    window.tap_cell(3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Ann rolls");
+    window.tap("A real die shows 1");
+    window.must_see("The die shows 1");
+    for _ in 0..30 {
+        press(&mut window, &[Key::Tab]);
+        assert_ne!(window.focused().as_deref(), Some("The die shows 1"));
+    }
 }

@@ -12,7 +12,7 @@ pub mod three;
 use egui::accesskit::{Live, Role};
 use egui::{
     DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
-    Shape, TouchDeviceId, TouchId, TouchPhase, Vec2,
+    Shape, StrokeKind, TouchDeviceId, TouchId, TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -506,6 +506,20 @@ impl Window {
         };
         let shapes = &self.harness.output().shapes;
         shapes.iter().map(|clipped| corners(&clipped.shape)).sum()
+    }
+
+    /// Whether a whole ring is drawn around a place, or just inside it where there is no room around.
+    pub fn is_ringed(&self, place: Rect) -> bool {
+        let mut shapes = self.harness.output().shapes.iter();
+        shapes.any(|clipped| match &clipped.shape {
+            Shape::Rect(ring) if ring.stroke.width >= 2.0 && ring.stroke_kind == StrokeKind::Outside => {
+                let is_whole = clipped.clip_rect.expand(0.1).contains_rect(ring.rect.expand(ring.stroke.width));
+                // What a finger needs is more than what is to be seen.
+                let is_of_it = place.expand(1.0).contains_rect(ring.rect) && ring.rect.area() > 0.4 * place.area();
+                is_whole && is_of_it
+            }
+            _ => false,
+        })
     }
 
     /// The texts of several lines whose words are drawn apart until each line is full.
