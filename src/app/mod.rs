@@ -232,7 +232,11 @@ impl App {
         }
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
-            Go::FirstMinute => match self.minute.take().or_else(|| FirstMinute::new(&mut self.desk).map(Box::new)) {
+            Go::FirstMinute => match self
+                .minute
+                .take()
+                .or_else(|| FirstMinute::new(&mut self.desk).map(Box::new))
+            {
                 Some(minute) => Screen::FirstMinute(minute),
                 None => return self.go(Go::NewTable),
             },

@@ -11,8 +11,8 @@ pub mod three;
 
 use egui::accesskit::{Live, Role};
 use egui::{
-    DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
-    Shape, StrokeKind, TouchDeviceId, TouchId, TouchPhase, Vec2,
+    Color32, DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
+    Rect, Shape, StrokeKind, TouchDeviceId, TouchId, TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -512,8 +512,12 @@ impl Window {
     pub fn is_ringed(&self, place: Rect) -> bool {
         let mut shapes = self.harness.output().shapes.iter();
         shapes.any(|clipped| match &clipped.shape {
-            Shape::Rect(ring) if ring.stroke.width >= 2.0 && ring.stroke_kind == StrokeKind::Outside => {
-                let is_whole = clipped.clip_rect.expand(0.1).contains_rect(ring.rect.expand(ring.stroke.width));
+            Shape::Rect(ring) if ring.stroke.width >= 2.0 && ring.fill == Color32::TRANSPARENT => {
+                let around = match ring.stroke_kind {
+                    StrokeKind::Outside => ring.stroke.width,
+                    StrokeKind::Middle | StrokeKind::Inside => 0.0,
+                };
+                let is_whole = clipped.clip_rect.expand(0.1).contains_rect(ring.rect.expand(around));
                 // What a finger needs is more than what is to be seen.
                 let is_of_it = place.expand(1.0).contains_rect(ring.rect) && ring.rect.area() > 0.4 * place.area();
                 is_whole && is_of_it

@@ -203,7 +203,8 @@ impl WayList<'_> {
             palette.quiet_ink
         };
         painter.galley(at, text, colour(ink));
-        focus_ring(ui, &response, rect);
+        // The next row begins where this one ends.
+        focus_ring(ui, &response, rect.shrink(2.0));
         // Rows change places when the best are known.
         let meaning = format!("{} {}", self.game.actions().len(), matches!(self.hint, Hint::Found(_)));
         let settled = guard.admits(ui.ctx(), &name, &meaning);

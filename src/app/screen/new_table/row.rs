@@ -125,5 +125,6 @@ pub(super) fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&
         palette.quiet_ink
     };
     ui.painter().galley(at, under, shade(ink));
+    focus_ring(ui, &response, rect);
     response.clicked()
 }
