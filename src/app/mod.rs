@@ -54,7 +54,7 @@ use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
-use widget::{Offer, Saving, Voice, went_back};
+use widget::{Offer, Saving, Voice, hear_keys, went_back};
 
 /// The program in the window.
 pub struct App {
@@ -62,6 +62,8 @@ pub struct App {
     screen: Screen,
     /// The game on the table; it stays there while other screens are shown.
     table: Option<Table>,
+    /// The first minute, while the rules are looked up from it.
+    minute: Option<Box<FirstMinute>>,
     /// Whether the keys are shown over the screen.
     keys: bool,
     /// What the rules say, over the screen.
@@ -120,6 +122,7 @@ impl App {
             screen: Screen::Home(Box::new(Home::new(&desk, None))),
             desk,
             table: None,
+            minute: None,
             keys: false,
             at_hand: AtHand::default(),
             saving: Saving::default(),
@@ -224,10 +227,17 @@ impl App {
             // Whoever looks for the game's file then finds it as it stands.
             table.session().save(&mut self.desk.store);
         }
+        if go.leads_away() && !matches!(go, Go::Rules | Go::FirstMinute) {
+            self.minute = None;
+        }
         self.screen = match go {
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
-            Go::FirstMinute => match FirstMinute::new(&mut self.desk) {
-                Some(minute) => Screen::FirstMinute(Box::new(minute)),
+            Go::FirstMinute => match self
+                .minute
+                .take()
+                .or_else(|| FirstMinute::new(&mut self.desk).map(Box::new))
+            {
+                Some(minute) => Screen::FirstMinute(minute),
                 None => return self.go(Go::NewTable),
             },
             Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {
@@ -255,7 +265,17 @@ impl App {
                 if matches!(self.screen, Screen::Rules(_)) {
                     return;
                 }
-                Screen::Rules(Box::new(Rules::new(self.in_play().cloned())))
+                let in_play = self.in_play().cloned();
+                let left = std::mem::replace(&mut self.screen, Screen::Settings);
+                if let Screen::FirstMinute(minute) = left {
+                    self.minute = Some(minute);
+                }
+                let back = match (&in_play, &self.minute) {
+                    (Some(_), _) => Go::Table,
+                    (None, Some(_)) => Go::FirstMinute,
+                    (None, None) => Go::Home,
+                };
+                Screen::Rules(Box::new(Rules::new(in_play, back)))
             }
             Go::Settings => Screen::Settings,
             Go::Keys => {
@@ -453,6 +473,7 @@ impl App {
             self.since = now;
             ui.ctx().request_repaint();
         }
+        hear_keys(ui.ctx());
         self.tell_whether_open();
         self.tell_language();
         self.voice.end(ui.ctx());

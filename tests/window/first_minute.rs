@@ -289,3 +289,24 @@ fn every_moment_of_it_is_whole_in_larger_type() {
 fn every_moment_of_it_is_whole_in_the_largest_type() {
     measured(TextSize::Largest);
 }
+
+#[test]
+fn the_rules_lead_back_to_the_sample() {
+    let shelf = Shelf::default();
+    let mut window = shown(PHONE, &shelf);
+    window.tap_cell(2, 0);
+    window.starting("2 of 5: ");
+    window.press(Modifiers::NONE, Key::F1);
+    window.must_see("Rules");
+    window.press(Modifiers::NONE, Key::Escape);
+    window.starting("2 of 5: ");
+    window.press(Modifiers::NONE, Key::F1);
+    window.tap("Back");
+    window.starting("2 of 5: ");
+    // From anywhere else one does not come back to it.
+    window.press(Modifiers::NONE, Key::F1);
+    window.press(Modifiers::COMMAND, Key::H);
+    window.press(Modifiers::NONE, Key::F1);
+    window.press(Modifiers::NONE, Key::Escape);
+    window.must_see("New table");
+}

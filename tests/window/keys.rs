@@ -1,6 +1,6 @@
 //! The board by keyboard alone: a cursor that is always seen and says where it is.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect, Vec2};
 use hoppel::game::{Game, NewPlayer, Setup, Start, StartTile};
 use hoppel::store::Memory;
 use hoppel::table::{Cell, Colour, Edition, Marks, Name};
@@ -172,4 +172,166 @@ fn the_screen_stays_awake_while_a_game_is_open() {
     assert!(window.stays_awake());
     window.press(Modifiers::COMMAND, Key::H);
     assert!(!window.stays_awake());
+}
+
+/// A phone that lies.
+const LYING: Vec2 = Vec2::new(640.0, 360.0);
+
+/// Goes round by the Tab key, and through what scrolls by the arrow keys: all of it is seen whole when the keyboard is on it.
+fn goes_round_in_sight(window: &mut Window, least: usize) {
+    let room = Rect::from_min_size(egui::Pos2::ZERO, LYING);
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        press(window, &[Key::Tab]);
+        let Some(now) = window.focused() else { continue };
+        let place = window.focused_place().unwrap();
+        if seen.contains(&(now.clone(), place.left() as i32)) && seen.len() >= least {
+            return;
+        }
+        assert!(room.contains_rect(place), "{now}: {place}");
+        seen.push((now, place.left() as i32));
+    }
+    assert!(seen.len() >= least, "{seen:?}");
+}
+
+#[test]
+fn what_the_tab_key_comes_to_comes_into_sight() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    goes_round_in_sight(&mut window, 8);
+    for command in ["Settings", "New table", "Rules"] {
+        window.tap(command);
+        goes_round_in_sight(&mut window, 6);
+        window.press(Modifiers::COMMAND, Key::H);
+    }
+}
+
+#[test]
+fn a_wheel_is_not_fought() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    press(&mut window, &[Key::Tab]);
+    let before = window.place("Settings").top();
+    window.scroll_to("Settings");
+    window.wait();
+    assert!(window.place("Settings").top() < before - 100.0, "it went back");
+}
+
+#[test]
+fn keys_scroll_a_page_that_has_nothing_to_press() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    window.press(Modifiers::NONE, Key::Questionmark);
+    let top = window.place("Close").top();
+    let last = "Every command that has keys";
+    let room = Rect::from_min_size(egui::Pos2::ZERO, LYING);
+    assert!(!room.contains_rect(window.place(last)), "it must be scrolled");
+    // The only thing to press is at the top, and an arrow finds no other.
+    for (there, times, back) in [
+        (Key::PageDown, 6, Key::Home),
+        (Key::ArrowDown, 40, Key::PageUp),
+        (Key::End, 1, Key::ArrowUp),
+    ] {
+        for focused in [false, true] {
+            if focused {
+                press(&mut window, &[Key::Tab]);
+                assert_eq!(window.focused().as_deref(), Some("Close"));
+            }
+            press(&mut window, &vec![there; times]);
+            assert!(
+                room.contains_rect(window.place(last)),
+                "{there:?}: {}",
+                window.place(last)
+            );
+            press(&mut window, &vec![back; if back == Key::Home { 1 } else { 40 }]);
+            assert_eq!(window.place("Close").top(), top, "{back:?}");
+        }
+    }
+}
+
+#[test]
+fn the_sheet_of_keys_tells_how_one_goes_about() {
+    let mut window = Window::open(DESKTOP, Memory::default(), 7);
+    window.press(Modifiers::NONE, Key::Questionmark);
+    for key in ["Tab", "Arrow keys", "Enter", "Esc", "Page Down"] {
+        window.must_see(key);
+    }
+}
+
+#[test]
+fn enter_once_more_hops_where_the_bunny_was_told_to_and_a_finger_does_not() {
+    let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    window.tap_cell(3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Ann rolls");
+    window.tap("A real die shows 1");
+    let hops = |window: &Window| window.names().iter().any(|name| name.starts_with("Hop "));
+    window.tap_cell(2, 0);
+    assert!(hops(&window));
+    window.tap_cell(2, 0);
+    window.wait();
+    assert!(hops(&window), "a finger may tremble");
+    window.tap("Undo");
+    window.tap("A real die shows 1");
+    press(&mut window, &[Key::Home]);
+    while !window.is_at(&focused(&window), (2, 0)) {
+        press(&mut window, &[Key::ArrowLeft]);
+    }
+    assert!(!hops(&window));
+    press(&mut window, &[Key::Enter]);
+    assert!(hops(&window));
+    press(&mut window, &[Key::Enter]);
+    assert!(!hops(&window), "{:#?}", window.names());
+    window.must_see("A real die shows 1");
+}
+
+/// Goes on by the Tab key so often; whatever it comes to has a ring around it that is whole. The board's cells, and what is
+/// typed in, have frames of their own.
+fn goes_round_in_a_ring(window: &mut Window, times: usize, typed: &[&str]) {
+    let mut seen = 0;
+    for _ in 0..times {
+        press(window, &[Key::Tab]);
+        let Some(now) = window.focused() else { continue };
+        if now.ends_with("the start tile") || typed.contains(&now.as_str()) {
+            continue;
+        }
+        seen += 1;
+        let place = window.focused_place().unwrap();
+        assert!(window.is_ringed(place), "{now}: {place}");
+    }
+    assert!(seen >= times / 2, "{seen}");
+}
+
+#[test]
+fn whatever_the_keyboard_is_on_has_a_ring_around_it() {
+    for size in [PHONE, LYING, DESKTOP] {
+        let mut window = window(size, &[(0, 0), (1, 0), (2, 0)]);
+        goes_round_in_a_ring(&mut window, 16, &[]);
+        window.tap_cell(3, 0);
+        window.tap("bunny");
+        goes_round_in_a_ring(&mut window, 16, &[]);
+        window.tap("The bunny hops: Ann rolls");
+        goes_round_in_a_ring(&mut window, 12, &[]);
+        window.tap("A real die shows 1");
+        goes_round_in_a_ring(&mut window, 12, &[]);
+        window.press(Modifiers::COMMAND, Key::T);
+        goes_round_in_a_ring(&mut window, 6, &[]);
+        press(&mut window, &[Key::Escape]);
+        window.press(Modifiers::NONE, Key::Questionmark);
+        goes_round_in_a_ring(&mut window, 2, &[]);
+        press(&mut window, &[Key::Escape]);
+        window.press(Modifiers::COMMAND, Key::N);
+        goes_round_in_a_ring(&mut window, 14, &["Ann", "Bob", "Name of player 1", "Name of player 2"]);
+    }
+}
+
+#[test]
+fn the_tab_key_passes_by_the_die_that_was_rolled() {
+    let mut window = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    window.tap_cell(3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Ann rolls");
+    window.tap("A real die shows 1");
+    window.must_see("The die shows 1");
+    for _ in 0..30 {
+        press(&mut window, &[Key::Tab]);
+        assert_ne!(window.focused().as_deref(), Some("The die shows 1"));
+    }
 }

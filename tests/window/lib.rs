@@ -11,8 +11,8 @@ pub mod three;
 
 use egui::accesskit::{Live, Role};
 use egui::{
-    DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
-    Shape, TouchDeviceId, TouchId, TouchPhase, Vec2,
+    Color32, DroppedFile, Event, HoveredFile, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
+    Rect, Shape, StrokeKind, TouchDeviceId, TouchId, TouchPhase, Vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -373,6 +373,13 @@ impl Window {
         focused.find_map(|node| name(&node))
     }
 
+    /// The place of what the keyboard is on.
+    pub fn focused_place(&self) -> Option<Rect> {
+        let nodes = self.harness.root().children_recursive();
+        let mut focused = nodes.filter(|node| node.accesskit_node().is_focused() && name(node).is_some());
+        focused.next().map(|node| node.rect())
+    }
+
     /// Makes the window that large, as when a phone is turned, and lets everything find its place.
     pub fn resize(&mut self, size: Vec2) {
         self.size = size;
@@ -499,6 +506,24 @@ impl Window {
         };
         let shapes = &self.harness.output().shapes;
         shapes.iter().map(|clipped| corners(&clipped.shape)).sum()
+    }
+
+    /// Whether a whole ring is drawn around a place, or just inside it where there is no room around.
+    pub fn is_ringed(&self, place: Rect) -> bool {
+        let mut shapes = self.harness.output().shapes.iter();
+        shapes.any(|clipped| match &clipped.shape {
+            Shape::Rect(ring) if ring.stroke.width >= 2.0 && ring.fill == Color32::TRANSPARENT => {
+                let around = match ring.stroke_kind {
+                    StrokeKind::Outside => ring.stroke.width,
+                    StrokeKind::Middle | StrokeKind::Inside => 0.0,
+                };
+                let is_whole = clipped.clip_rect.expand(0.1).contains_rect(ring.rect.expand(around));
+                // What a finger needs is more than what is to be seen.
+                let is_of_it = place.expand(1.0).contains_rect(ring.rect) && ring.rect.area() > 0.4 * place.area();
+                is_whole && is_of_it
+            }
+            _ => false,
+        })
     }
 
     /// The texts of several lines whose words are drawn apart until each line is full.

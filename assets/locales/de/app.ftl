@@ -23,6 +23,22 @@ command-keys-help = Alle Befehle mit Tasten
 # Eine Taste zusammen mit einer anderen; die zweite auf einem Mac.
 keys-control = Strg+{ $key }
 keys-command = Cmd+{ $key }
+# Die Tasten, die durchs Fenster führen, wie sie auf der Tastatur heißen, und was sie tun.
+keys-tab = Tab
+keys-tab-name = Zum nächsten Knopf oder Feld
+keys-tab-help = Mit Umschalt zum vorigen
+keys-arrows = Pfeiltasten
+keys-arrows-name = Übers Spielfeld
+keys-arrows-help = Sonst zum Knopf daneben, oder blättern
+keys-enter = Eingabe
+keys-enter-name = Antippen
+keys-enter-help = Den Knopf oder das Feld im Rahmen
+keys-escape = Esc
+keys-escape-name = Zurück
+keys-escape-help = Schließt, was zuoberst liegt
+keys-page = Bild ab
+keys-page-name = Blättern
+keys-page-help = Bild auf: zurück; Pos1, Ende: ganz nach oben, unten
 command-undo = Rückgängig
 command-undo-help = Den letzten Schritt zurücknehmen
 command-redo = Wiederholen

@@ -23,6 +23,22 @@ command-keys-help = Every command that has keys
 # A key held together with another; the second on a Mac.
 keys-control = Ctrl+{ $key }
 keys-command = Cmd+{ $key }
+# The keys that lead about the window, as they are called on a keyboard, and what they do.
+keys-tab = Tab
+keys-tab-name = Next control
+keys-tab-help = With Shift, the one before
+keys-arrows = Arrow keys
+keys-arrows-name = Over the board
+keys-arrows-help = Elsewhere to the control beside, or scrolling
+keys-enter = Enter
+keys-enter-name = Tap
+keys-enter-help = The cell or the control that the frame is around
+keys-escape = Esc
+keys-escape-name = Back
+keys-escape-help = Closes what lies on top
+keys-page = Page Down
+keys-page-name = Scroll
+keys-page-help = Page Up: back; Home, End: all the way up, down
 command-undo = Undo
 command-undo-help = Take back the last step
 command-redo = Redo

@@ -6,7 +6,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::paint;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Row, card, column, heading, make_room, quiet, token};
+use crate::app::widget::{Button, Row, by_keys, card, column, heading, make_room, quiet, token};
 use crate::game::Setup;
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::store::{Shelved, Store};
@@ -44,7 +44,8 @@ impl Home {
         let ground = colour(palette(ui.visuals().dark_mode).table);
         let mut go = None;
         CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let area = ScrollArea::vertical().auto_shrink(false);
+            let content = |ui: &mut Ui| {
                 ui.spacing_mut().item_spacing.y = near;
                 ui.add_space(padding);
                 make_room(ui);
@@ -62,7 +63,8 @@ impl Home {
                     go = self.rest(ui, desk).or(go.take());
                     ui.add_space(padding);
                 });
-            });
+            };
+            area.show(ui, |ui| by_keys(ui, content));
         });
         go
     }

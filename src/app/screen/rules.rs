@@ -12,8 +12,10 @@ use std::collections::BTreeSet;
 
 /// The rules at hand.
 pub struct Rules {
-    /// The expansions of the game from which one came, and to which one goes back.
+    /// The expansions of the game from which one came.
     in_play: Option<BTreeSet<Expansion>>,
+    /// Where one goes back to.
+    back: Go,
     sought: String,
     unfolded: BTreeSet<Group>,
     /// The topics that are open, the one that is read last.
@@ -23,10 +25,12 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// All of them; with the expansions of the game from which one came, only what can come up in it.
-    pub const fn new(in_play: Option<BTreeSet<Expansion>>) -> Self {
+    /// All of them, and where they lead back to; with the expansions of the game from which one came, only what can come
+    /// up in it.
+    pub const fn new(in_play: Option<BTreeSet<Expansion>>, back: Go) -> Self {
         Self {
             in_play,
+            back,
             sought: String::new(),
             unfolded: BTreeSet::new(),
             open: Vec::new(),
@@ -52,7 +56,7 @@ impl Rules {
             let title = words.say("command-rules");
             let page = Page::new(&title, &back).where_it_was(std::mem::take(&mut self.returned));
             if page.show(ui, |ui| next = self.list(ui, words)) {
-                return Some(if self.in_play.is_some() { Go::Table } else { Go::Home });
+                return Some(self.back.clone());
             }
         }
         if let Some(next) = next {

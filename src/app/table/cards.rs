@@ -6,6 +6,7 @@ use super::sheet::{PlayerSheet, Sheet};
 use super::wish::Wish;
 use crate::app::paint;
 use crate::app::theme::{BODY, CARD_CORNER, CONTROL, SMALL, SPACE, card_shadow, colour, palette};
+use crate::app::widget::focus_ring;
 use crate::picture::{Drawing, Palette, Rgba};
 use crate::rules::bonus;
 use crate::table::{Kind, Player, PlayerId, Table, owned};
@@ -154,9 +155,10 @@ fn card(ui: &mut Ui, here: &Here, player: PlayerId, size: Vec2) -> (Response, Pa
     let painter = ui.painter().clone();
     painter.add(card_shadow(dark).as_shape(rect, CARD_CORNER));
     painter.rect(rect, CARD_CORNER, colour(fill), line, StrokeKind::Inside);
-    if response.hovered() || response.has_focus() {
+    if response.hovered() {
         painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
     }
+    focus_ring(ui, &response, rect);
     (response, painter)
 }
 

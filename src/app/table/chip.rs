@@ -2,6 +2,7 @@
 
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
+use crate::app::widget::focus_ring;
 use crate::picture::{Drawing, Rgba};
 use crate::table::{Colour, Kind};
 use egui::{
@@ -120,12 +121,9 @@ impl Widget for DrawnChip<'_> {
                 Stroke::new(width, colour(line)),
                 StrokeKind::Inside,
             );
-            let veil = if response.hovered() || response.has_focus() {
-                0.06
-            } else {
-                0.0
-            };
+            let veil = if response.hovered() { 0.06 } else { 0.0 };
             painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(veil)));
+            focus_ring(ui, &response, rect);
             let (middle, at) = if self.small {
                 let at = rect.center_bottom() - Vec2::new(text.size().x / 2.0, text.size().y + tight);
                 (rect.center_top() + Vec2::new(0.0, tight + DRAWING / 2.0), at)

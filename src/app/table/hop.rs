@@ -10,7 +10,7 @@ use super::way_list::{WayList, progress};
 use super::wish::Wish;
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet};
+use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet, thrown};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
 use crate::rules::{Detail, Refusal};
@@ -84,6 +84,14 @@ impl HopMemory {
     /// The barred cell that was tapped once more.
     pub fn barred(&self) -> Option<Cell> {
         self.barred.as_ref().map(|(_, cell)| *cell)
+    }
+
+    /// Hops the way that was told, if it ends on that cell and keeps the rules: the keyboard has told it, and says so again.
+    pub fn hop(&self, game: &Game, ways: &Ways, cell: Cell) -> Option<Wish> {
+        let told = self.way.cells(ways);
+        let rolls = game.table().turn.step == Step::Roll;
+        let is_meant = told.last() == Some(&cell) && self.barred.is_none();
+        (is_meant && (rolls || ways.along(told).is_some())).then(|| hop(told, rolls))
     }
 
     /// Walks on to a cell, whatever the rules say.
@@ -204,9 +212,7 @@ impl HopPanel<'_> {
             let from = here.table().bunny.unwrap_or_default();
             let key = if rolls { "table-hop-by-hand" } else { "table-hop" };
             let variables = [("way", words.arrows(from, told).into()), ("hops", told.len().into())];
-            let roll = rolls.then(|| way::by_hand(told.len()));
-            let actions = roll.into_iter().chain([way::hop(told)]);
-            (words.say_with(key, variables), Wish::Record(actions.collect()))
+            (words.say_with(key, variables), hop(told, rolls))
         };
         // Another way is not another meaning.
         let meaning = format!("{mover:?} {rolls} {}", told.is_empty());
@@ -241,6 +247,12 @@ impl HopPanel<'_> {
     fn rolls(&self) -> bool {
         self.here.table().turn.step == Step::Roll
     }
+}
+
+/// Hopping that way; where nothing was rolled yet, with the roll of a real die that it tells of.
+fn hop(told: &[Cell], rolls: bool) -> Wish {
+    let roll = rolls.then(|| way::by_hand(told.len()));
+    Wish::Record(roll.into_iter().chain([way::hop(told)]).collect())
 }
 
 /// A way that is shorter than the roll: what is missing, and small the way to have it all the same, as it may have been at
@@ -372,7 +384,7 @@ fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, (hints_offered, style): (
             } else {
                 words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
             };
-            die(ui, &name, face, DIE, here.tumbled);
+            thrown(ui, &name, face, DIE, here.tumbled);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hints = words.say("hints");

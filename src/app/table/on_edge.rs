@@ -5,6 +5,7 @@ use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, card_shadow, colour, palette};
+use crate::app::widget::focus_ring;
 use crate::picture::{Drawing, Palette};
 use egui::{Align2, Area, Context, Id, Order, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -47,8 +48,9 @@ pub fn paper(ui: &Ui, name: &str, response: &Response, rect: Rect) -> &'static P
     painter.add(card_shadow(dark).as_shape(rect, CARD_CORNER));
     let line = Stroke::new(1.0, colour(palette.line));
     painter.rect(rect, CARD_CORNER, colour(palette.card), line, StrokeKind::Inside);
-    if response.hovered() || response.has_focus() {
+    if response.hovered() {
         painter.rect_filled(rect, CARD_CORNER, colour(palette.ink.faded(0.05)));
     }
+    focus_ring(ui, response, rect);
     palette
 }

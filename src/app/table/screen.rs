@@ -484,6 +484,11 @@ impl Table {
         match touch::tapped(game, self.pointing, self.correcting, cell, heard.tapped_figure) {
             Meaning::Asks(wish) => Some(wish),
             Meaning::Way => {
+                // A finger that trembles would hop unasked.
+                let by_key = heard.tapped_at.is_none();
+                if let Some(hop) = self.hop.hop(game, &self.ways, cell).filter(|_| by_key) {
+                    return Some(hop);
+                }
                 let near = heard.tapped_at.map(|at| heard.projector.cells_near(at));
                 let near = near.unwrap_or_else(|| vec![cell]);
                 let told = self.hop.tap(&desk.words, game, &self.ways, &near);

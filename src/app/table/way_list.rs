@@ -5,7 +5,7 @@ use super::hints::Hint;
 use super::way::{Way, Ways, roll_hops};
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
-use crate::app::widget::{fading, quiet};
+use crate::app::widget::{fading, focus_ring, quiet};
 use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
 use crate::picture::Rgba;
@@ -203,6 +203,8 @@ impl WayList<'_> {
             palette.quiet_ink
         };
         painter.galley(at, text, colour(ink));
+        // The next row begins where this one ends.
+        focus_ring(ui, &response, rect.shrink(2.0));
         // Rows change places when the best are known.
         let meaning = format!("{} {}", self.game.actions().len(), matches!(self.hint, Hint::Found(_)));
         let settled = guard.admits(ui.ctx(), &name, &meaning);

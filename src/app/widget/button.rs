@@ -180,11 +180,14 @@ pub(super) fn row_width(ui: &Ui) -> f32 {
     }
 }
 
-/// Paints a ring around what the keyboard is on.
+/// Paints a ring around what the keyboard is on; where there is no room around it, inside.
 pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
-    if response.has_focus() {
+    /// How thick it is, in points.
+    const RING: f32 = 2.0;
+    let rect = rect.intersect(ui.clip_rect().shrink(RING));
+    if response.has_focus() && rect.is_positive() {
         let palette = palette(ui.visuals().dark_mode);
-        let ring = Stroke::new(2.0, colour(palette.ink));
+        let ring = Stroke::new(RING, colour(palette.ink));
         ui.painter().rect_stroke(rect, CARD_CORNER, ring, StrokeKind::Outside);
     }
 }

@@ -1,5 +1,6 @@
 //! A die with pips, which tumbles and lands on what was drawn.
 
+use super::button::focus_ring;
 use crate::app::theme::{card_shadow, colour, palette};
 use crate::picture::{Palette, Rgba};
 use egui::epaint::PathShape;
@@ -23,13 +24,26 @@ const CORNER: f32 = 0.22;
 pub fn die(ui: &mut Ui, name: &str, face: Option<u8>, side: f32, tumbled: f32) -> Response {
     let response = ui.allocate_response(Vec2::splat(side), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    tumbling(ui, response.rect, face, tumbled);
+    focus_ring(ui, &response, response.rect);
+    response
+}
+
+/// The same to be looked at alone: the keyboard passes it by.
+pub fn thrown(ui: &mut Ui, name: &str, face: Option<u8>, side: f32, tumbled: f32) {
+    let response = ui.allocate_response(Vec2::splat(side), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    tumbling(ui, response.rect, face, tumbled);
+}
+
+fn tumbling(ui: &Ui, rect: Rect, face: Option<u8>, tumbled: f32) {
+    let side = rect.width();
     let rest = 1.0 - tumbled.clamp(0.0, 1.0);
     let flitting = FLITTING.get((rest * FLITTING.len() as f32) as usize).copied();
     let shown = if rest > 0.3 { flitting } else { face };
     let lift = Vec2::new(0.0, -0.18 * side * (PI * rest).sin().abs() * rest);
-    let inner = Rect::from_center_size(response.rect.center() + lift, Vec2::splat(side * 0.86));
+    let inner = Rect::from_center_size(rect.center() + lift, Vec2::splat(side * 0.86));
     pips(ui, inner, shown, rest * rest * 0.6 * TAU);
-    response
 }
 
 /// Paints a die with that many pips, turned by so much; one that nobody has rolled asks to be.

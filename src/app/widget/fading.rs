@@ -1,5 +1,6 @@
 //! What scrolls, and shows that it does: where there is more, it fades into the ground, and an arrow points down to it.
 
+use super::scroll::by_keys;
 use crate::app::theme::{colour, palette};
 use crate::picture::Rgba;
 use egui::{Mesh, Pos2, Rangef, ScrollArea, Shape, Stroke, Ui, Vec2};
@@ -11,7 +12,7 @@ const ARROW: f32 = 8.0;
 
 /// Shows what may have to be scrolled, on a ground of that colour.
 pub fn fading<R>(ui: &mut Ui, area: ScrollArea, ground: Rgba, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let shown = area.show(ui, content);
+    let shown = area.show(ui, |ui| by_keys(ui, content));
     let room = shown.inner_rect;
     let above = shown.state.clamped_offset().y;
     let below = shown.content_size.y - room.height() - above;

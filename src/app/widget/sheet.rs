@@ -85,10 +85,19 @@ pub fn sheet_with_foot<R, F>(
         });
         (shown, foot)
     });
+    rest(ctx, id.with("size"), modal.response.rect.size());
     closed |= modal.backdrop_response.clicked();
     // What closes the sheet must not leave the screen below as well, nor a sheet below this one.
     closed |= modal.is_top_modal && went_back(ctx);
     (!closed).then_some(modal.inner)
+}
+
+/// A sheet of another size than before, as when the window changes, finds its place in the next frame.
+fn rest(ctx: &Context, id: Id, size: Vec2) {
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), size));
+    if before != size {
+        ctx.request_repaint();
+    }
 }
 
 /// The margin around what scrolls: at its right it is a part of what scrolls, so that the bar covers nothing.

@@ -3,13 +3,13 @@
 use super::seats::{Seat, called};
 use crate::app::paint;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
-use crate::app::widget::Button;
+use crate::app::widget::{Button, focus_ring};
 use crate::picture::Icon;
 use crate::table::{Colour, NAME_LENGTH};
 use crate::words::{Word, Words};
 use egui::{
-    Align2, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetText,
+    Align2, EventFilter, Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui,
+    UiBuilder, Vec2, WidgetInfo, WidgetText,
 };
 
 /// The diameter of a player's token, in points.
@@ -82,7 +82,7 @@ fn moved(ui: &mut Ui, handle: Button, place: Rect) -> Option<Move> {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(handle.id, arrows));
-    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
         (true, false) => Some(Move::By(-1)),
         (false, true) => Some(Move::By(1)),
@@ -94,6 +94,7 @@ fn colour_button(ui: &mut Ui, colour: Colour, name: &str) -> bool {
     let response = ui.allocate_response(Vec2::splat(CONTROL), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     paint::token(ui.painter(), colour, response.rect.center(), TOKEN / 2.0);
+    focus_ring(ui, &response, response.rect);
     response.clicked()
 }
 
@@ -124,5 +125,6 @@ pub(super) fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&
         palette.quiet_ink
     };
     ui.painter().galley(at, under, shade(ink));
+    focus_ring(ui, &response, rect);
     response.clicked()
 }

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, beside_bar, command, quiet, wrapped};
+use crate::app::widget::{Button, beside_bar, by_keys, command, quiet, wrapped};
 use crate::game::{Start, StartTile};
 use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
@@ -89,7 +89,7 @@ impl Painting {
         let [.., padding, _] = SPACE;
         let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - padding);
-            self.palette(ui, words);
+            by_keys(ui, |ui| self.palette(ui, words));
         });
         shown.content_size.y
     }
