@@ -71,6 +71,12 @@ pub(super) enum Command {
 
 /// Reads the arguments, the program's own name first.
 pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    // "hoppel help roll" asks for what "hoppel roll --help" says.
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        arguments.remove(1);
+        arguments.push("--help".into());
+    }
     let matches = grammar(words).try_get_matches_from(arguments)?;
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Asked::Window(matches.get_one("GAME").cloned()));

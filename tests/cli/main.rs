@@ -111,6 +111,13 @@ fn help_names_every_command_and_gives_examples() {
         );
         assert!(!help.contains("Unknown localization"), "{help}");
     }
+    for (asked, meant) in [
+        (&["help"][..], &["--help"][..]),
+        (&["help", "roll"], &["roll", "--help"]),
+        (&["help", "rules"], &["rules", "--help"]),
+    ] {
+        assert_eq!(hoppel(asked).assert_done(), hoppel(meant).assert_done());
+    }
     assert_eq!(
         hoppel(&["--version"]).assert_done(),
         format!("hoppel {}\n", env!("CARGO_PKG_VERSION"))
@@ -161,6 +168,8 @@ fn what_is_not_understood_is_wrong_usage() {
         ),
         (&["--frobnicate"], "“--frobnicate” is not understood here"),
         (&["replay", "one", "two"], "“two” is not understood here"),
+        (&["one.hoppel", "two"], "“two” is not understood here"),
+        (&["one.hoppel", "replay"], "“replay” is not understood here"),
     ] {
         let said = hoppel(arguments);
         assert!(said.assert_refused(2).contains(told), "{}", said.err);
