@@ -268,6 +268,7 @@ advise-title = { $player } zieht den Hasen { $hops } Hüpfer weit von { $cell }.
 advise-title-bonus = { $player } zieht den Hasen { $hops } Hüpfer weit von { $cell }. Der Schlussbonus, dann die Eier, mit denen alle bei jedem Weg und dem Rest der Phase rechnen können, das Beste zuerst:
 advise-exact = Diese Zahlen sind genau: Alle nach { $player } wählen, was ihnen selbst die meisten Eier bringt.
 advise-exact-bonus = Diese Zahlen sind genau: { $player } und alle danach wählen, was ihnen selbst den größten Schlussbonus bringt.
+advise-exact-last = Diese Zahlen sind genau.
 advise-limited = Diese Zahlen sind geschätzt: Die Suche kam nicht bis zum Ende der Phase.
 
 odds-title = { $player } ist mit dem Hasen dran. Die Eier, mit denen alle im Rest der Phase rechnen können:
@@ -277,6 +278,7 @@ odds-hops = bei { $hops ->
     }
 odds-all = alles zusammen
 odds-exact = Diese Zahlen sind genau: { $player } und alle danach wählen, was ihnen selbst die meisten Eier bringt.
+odds-exact-last = Diese Zahlen sind genau: { $player } wählt, was die meisten Eier bringt.
 path-gains = { $player } +{ $eggs }
 path-no-eggs = keine Eier
 path-dead-end = eine Sackgasse

@@ -283,6 +283,7 @@ advise-title-bonus = { $player } moves the bunny { $hops ->
     } from { $cell }. The final bonus, then the eggs, that everyone can expect of each path and the rest of the phase, best first:
 advise-exact = These numbers are exact: everyone after { $player } picks what is best for their own eggs.
 advise-exact-bonus = These numbers are exact: { $player } and everyone after picks what is best for their own final bonus.
+advise-exact-last = These numbers are exact.
 advise-limited = These numbers are estimates: the search did not reach the end of the phase.
 
 odds-title = { $player } is to move the bunny. The eggs that everyone can expect of the rest of the phase:
@@ -292,6 +293,7 @@ odds-hops = with { $hops ->
     }
 odds-all = all in all
 odds-exact = These numbers are exact: { $player } and everyone after picks what is best for their own eggs.
+odds-exact-last = These numbers are exact: { $player } picks what is best for their own eggs.
 path-gains = { $player } +{ $eggs }
 path-no-eggs = no eggs
 path-dead-end = a dead end
