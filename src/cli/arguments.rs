@@ -242,7 +242,7 @@ fn with_usage(words: &Words, mut grammar: clap::Command) -> clap::Command {
     let of_all = usage(&mut built);
     for command in built.get_subcommands_mut() {
         let usage = usage(command);
-        grammar = grammar.mut_subcommand(command.get_name().to_owned(), |command| command.override_usage(usage));
+        grammar = grammar.mut_subcommand(command.get_name(), |command| command.override_usage(usage));
     }
     grammar.override_usage(of_all)
 }
