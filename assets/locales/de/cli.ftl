@@ -46,7 +46,7 @@ cli-replay-examples =
       hoppel replay - --json < Ostern.hoppel
 
 cli-hops = Zeigt jeden erlaubten Weg des Hasen
-cli-hops-hops = Steht für den Wurf, auch für einen, der schon fiel: 1, 2 oder 3
+cli-hops-hops = Die Hüpfer statt des Wurfs, auch statt eines, der schon fiel: 1, 2 oder 3
 cli-hops-examples =
     Beispiele:
       hoppel hops Ostern.hoppel
