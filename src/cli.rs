@@ -48,7 +48,7 @@ pub enum Outcome {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Outcome {
     let words = Words::of_system().in_numbers();
     match arguments::read(&words, arguments) {
-        Err(error) => Outcome::Exit(arguments::tell(&words, &error)),
+        Err(unread) => Outcome::Exit(unread.tell(&words)),
         Ok(Asked::Window(None)) => Outcome::Window(None),
         Ok(Asked::Window(Some(path))) => match game::for_window(&words, &path) {
             Ok(game) => Outcome::Window(Some(Box::new(game.into()))),

@@ -47,7 +47,14 @@ fn the_sample_is_sound() {
 
 #[test]
 fn cut_at_any_byte_it_is_no_file() {
-    for end in 0..SAMPLE.len() {
+    for nothing in ["", " \n"] {
+        let (rule, told) = fault(nothing.as_bytes());
+        assert_eq!(
+            (rule, told.as_str()),
+            ("file.syntax", "This is no game file: it is empty.")
+        );
+    }
+    for end in 1..SAMPLE.len() {
         let (rule, told) = fault(&SAMPLE.as_bytes()[..end]);
         assert_eq!(rule, "file.syntax", "cut at {end}");
         let line = SAMPLE.as_bytes()[..end].iter().filter(|byte| **byte == b'\n').count() + 1;

@@ -70,8 +70,21 @@ pub(super) enum Command {
 }
 
 /// Reads the arguments, the program's own name first.
-pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
-    let matches = grammar(words).try_get_matches_from(arguments)?;
+pub(super) fn read(words: &Words, arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Unread> {
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    // "hoppel help roll" asks for what "hoppel roll --help" says.
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        arguments.remove(1);
+        arguments.push("--help".into());
+    }
+    let grammar = grammar(words);
+    let known = |name: &OsString| grammar.find_subcommand(name).map(clap::Command::get_name);
+    let program = match arguments.get(1).and_then(known) {
+        Some(command) => format!("{} {command}", grammar.get_name()),
+        None => grammar.get_name().to_owned(),
+    };
+    let matches = grammar.try_get_matches_from(arguments);
+    let matches = matches.map_err(|error| Unread { program, error })?;
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Asked::Window(matches.get_one("GAME").cloned()));
     };
@@ -132,14 +145,23 @@ fn named<T>(matches: &ArgMatches, option: &str, known: impl Fn(&str) -> Option<T
     matches.get_one::<String>(option).and_then(|name| known(name))
 }
 
-/// Prints what `--help` and `--version` ask for, or what was not understood, and gives back the exit status.
-pub(super) fn tell(words: &Words, error: &clap::Error) -> u8 {
-    if error.use_stderr() {
-        Trouble::Usage(usage::sentence(words, error)).tell(words, false)
-    } else {
-        // A reader that has seen enough and closed the pipe is no trouble.
-        let _ = error.print();
-        DONE
+/// A command line that asks for help or the version, or was not understood.
+pub(super) struct Unread {
+    /// The program, with the command whose help says more.
+    program: String,
+    error: clap::Error,
+}
+
+impl Unread {
+    /// Prints what `--help` and `--version` ask for, or what was not understood, and gives back the exit status.
+    pub(super) fn tell(&self, words: &Words) -> u8 {
+        if self.error.use_stderr() {
+            Trouble::Usage(usage::sentence(words, &self.program, &self.error)).tell(words, false)
+        } else {
+            // A reader that has seen enough and closed the pipe is no trouble.
+            let _ = self.error.print();
+            DONE
+        }
     }
 }
 
@@ -147,11 +169,14 @@ pub(super) fn tell(words: &Words, error: &clap::Error) -> u8 {
 pub fn grammar(words: &Words) -> clap::Command {
     let game = || {
         argument(words, "GAME", "cli-game")
+            .value_name(words.say("cli-value-game"))
             .required(true)
             .value_parser(value_parser!(PathBuf))
     };
     let hops = || option(words, "hops", "H", "cli-hops-hops").value_parser(value_parser!(u8).range(1..=3));
-    let open = argument(words, "GAME", "cli-game-open").value_parser(value_parser!(PathBuf));
+    let open = argument(words, "GAME", "cli-game-open")
+        .value_name(words.say("cli-value-game"))
+        .value_parser(value_parser!(PathBuf));
     let version = Arg::new("version")
         .short('V')
         .long("version")
@@ -164,6 +189,7 @@ pub fn grammar(words: &Words) -> clap::Command {
         .disable_version_flag(true)
         .args_conflicts_with_subcommands(true)
         .subcommand_help_heading(words.say("cli-commands"))
+        .subcommand_value_name(words.say("cli-value-command"))
         .arg(open)
         .arg(version)
         .subcommand(roll(words))
@@ -193,12 +219,32 @@ pub fn grammar(words: &Words) -> clap::Command {
         )
         .subcommand(answering(words, "check", "cli-check", "cli-check-examples").arg(game()))
         .subcommand(
-            command(words, "rules", "cli-rules", "cli-rules-examples")
-                .arg(argument(words, "WORDS", "cli-rules-words").num_args(0..)),
+            command(words, "rules", "cli-rules", "cli-rules-examples").arg(
+                argument(words, "WORDS", "cli-rules-words")
+                    .value_name(words.say("cli-value-words"))
+                    .num_args(0..),
+            ),
         );
     #[cfg(feature = "files")]
     let grammar = grammar.subcommand(export(words).arg(game()));
-    grammar
+    with_usage(words, grammar)
+}
+
+/// How each command is called, with the one word that `clap` itself would say in English.
+fn with_usage(words: &Words, mut grammar: clap::Command) -> clap::Command {
+    let mut built = grammar.clone();
+    built.build();
+    let options = words.say("cli-value-options");
+    let usage = |command: &mut clap::Command| {
+        let usage = command.render_usage().to_string().replace("OPTIONS", &options);
+        usage.trim_start_matches("Usage: ").to_owned()
+    };
+    let of_all = usage(&mut built);
+    for command in built.get_subcommands_mut() {
+        let usage = usage(command);
+        grammar = grammar.mut_subcommand(command.get_name(), |command| command.override_usage(usage));
+    }
+    grammar.override_usage(of_all)
 }
 
 fn roll(words: &Words) -> clap::Command {
@@ -223,12 +269,12 @@ fn bonus(words: &Words) -> clap::Command {
     answering(words, "bonus", "cli-bonus", "cli-bonus-examples")
         .arg(eggs)
         .arg(one_of(words, "edition", "cli-bonus-edition", &editions))
-        .arg(option(words, "set", "KEY=VALUE", "cli-bonus-set").action(ArgAction::Append))
+        .arg(option(words, "set", &words.say("cli-value-setting"), "cli-bonus-set").action(ArgAction::Append))
 }
 
 #[cfg(feature = "files")]
 fn export(words: &Words) -> clap::Command {
-    let to = option(words, "to", "FILE", "cli-export-to")
+    let to = option(words, "to", &words.say("cli-value-file"), "cli-export-to")
         .required(true)
         .value_parser(value_parser!(PathBuf));
     answering(words, "export", "cli-export", "cli-export-examples")
@@ -275,10 +321,10 @@ fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
         .help_heading(words.say("cli-arguments"))
 }
 
-fn option(words: &Words, name: &'static str, value: &'static str, help: &str) -> Arg {
+fn option(words: &Words, name: &'static str, value: &str, help: &str) -> Arg {
     Arg::new(name)
         .long(name)
-        .value_name(value)
+        .value_name(value.to_owned())
         .help(words.say(help))
         .help_heading(words.say("cli-options"))
 }

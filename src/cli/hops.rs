@@ -72,7 +72,11 @@ pub(super) fn advice(
             line
         }
     });
-    let key = if advice.exact { exact } else { "advise-limited" };
+    let key = match (advice.exact, others_follow(table)) {
+        (false, _) => "advise-limited",
+        (true, true) => exact,
+        (true, false) => "advise-exact-last",
+    };
     let player = words.player(table, report.player);
     let closing = [legend(words, table), words.say_with(key, [("player", player.into())])];
     Ok(text([title, heading].into_iter().chain(lines).chain(closing)))
@@ -97,13 +101,22 @@ pub(super) fn odds(words: &Words, json: bool, file: &FilePath) -> Result<String,
     });
     let all = expected_told(words, odds.scale, &odds.expected);
     let all = format!("{all}   {}", words.say("odds-all"));
-    let key = if odds.exact { "odds-exact" } else { "advise-limited" };
+    let key = match (odds.exact, others_follow(table)) {
+        (false, _) => "advise-limited",
+        (true, true) => "odds-exact",
+        (true, false) => "odds-exact-last",
+    };
     let closing = [
         all,
         legend(words, table),
         words.say_with(key, [("player", player.into())]),
     ];
     Ok(text([title, heading(table)].into_iter().chain(faces).chain(closing)))
+}
+
+/// Whether anybody moves the bunny after the player who moves it now.
+fn others_follow(table: &Table) -> bool {
+    table.phase.as_ref().is_some_and(|phase| phase.to_move().len() > 1)
 }
 
 /// The players' signs, each over its column.
@@ -147,8 +160,7 @@ fn path_told<Answer>(words: &Words, table: &Table, report: &Report<Answer>, path
     let to = words.say_with("path-to", [("cell", end.into())]);
     let mut told = vec![gains(words, table, &path.eggs)];
     if path.dead_end {
-        let others_follow = table.phase.as_ref().is_some_and(|phase| phase.to_move().len() > 1);
-        told.push(words.say(if others_follow {
+        told.push(words.say(if others_follow(table) {
             "path-nobody-else"
         } else {
             "path-dead-end"

@@ -4,13 +4,17 @@ use super::arguments::grammar;
 use crate::words::{Word, Words};
 use clap::error::{ContextKind, ErrorKind};
 
-/// What was not understood, and what can be said instead.
-pub(super) fn sentence(words: &Words, error: &clap::Error) -> String {
+/// What was not understood, and what can be said instead; `program` with `--help` says more.
+pub(super) fn sentence(words: &Words, program: &str, error: &clap::Error) -> String {
     let named = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
-    let what = named(ContextKind::InvalidArg);
+    // A word after a game that is to be opened is taken for a command, whether it is one or not.
+    let command = error.get(ContextKind::InvalidSubcommand).map(ToString::to_string);
+    let misplaced = command.is_some();
+    let what = command.unwrap_or_else(|| named(ContextKind::InvalidArg));
     let value = named(ContextKind::InvalidValue);
     let (key, rest) = match error.kind() {
         ErrorKind::UnknownArgument => ("cli-usage-unknown", None),
+        ErrorKind::ArgumentConflict if misplaced => ("cli-usage-unknown", None),
         ErrorKind::MissingRequiredArgument => ("cli-usage-missing", None),
         ErrorKind::ArgumentConflict => ("cli-usage-together", Some(("other", named(ContextKind::PriorArg)))),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
@@ -20,7 +24,9 @@ pub(super) fn sentence(words: &Words, error: &clap::Error) -> String {
         // What this grammar lets come up but seldom, and kinds of a later `clap`.
         _ => ("cli-usage-wrong", None),
     };
-    let variables = [("what", what), ("value", value)].into_iter().chain(rest);
+    let variables = [("what", what), ("value", value), ("program", program.to_owned())]
+        .into_iter()
+        .chain(rest);
     words.say_with(key, variables.map(|(name, text)| (name, Word::from(text))))
 }
 

@@ -230,6 +230,8 @@ pub enum FileError {
         /// The column, from 1; 0 where only the line is known.
         column: usize,
     },
+    /// There is nothing in it (`file.syntax`).
+    Empty,
     /// It was written by a newer program (`file.version`).
     Version,
     /// A field is at fault (`file.field`).
@@ -246,7 +248,7 @@ impl FileError {
     pub const fn rule(&self) -> &'static str {
         match self {
             Self::Open { .. } => "file.open",
-            Self::Syntax { .. } => "file.syntax",
+            Self::Syntax { .. } | Self::Empty => "file.syntax",
             Self::Version => "file.version",
             Self::Field { .. } => "file.field",
         }

@@ -204,7 +204,9 @@ impl Story {
         let first: First = serde_json::from_str(line).map_err(|_| Untold::Damaged)?;
         let GameFile { setup, actions } = file::read(first.game.get().as_bytes()).map_err(|error| match error {
             FileError::Version => Untold::Newer,
-            FileError::Open { .. } | FileError::Syntax { .. } | FileError::Field { .. } => Untold::Damaged,
+            FileError::Open { .. } | FileError::Syntax { .. } | FileError::Empty | FileError::Field { .. } => {
+                Untold::Damaged
+            }
         })?;
         Ok(Self {
             setup,

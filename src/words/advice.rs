@@ -18,14 +18,16 @@ impl Words {
         if let Some(bonus) = &valued.bonus {
             let of_each = table.player_ids().zip(bonus).filter(|(_, bonus)| **bonus > 0);
             let of_each = of_each.map(|(player, bonus)| {
-                let points = self.decimal(*bonus, advice.scale);
+                let points = self.average(*bonus, advice.scale);
                 let variables = [("points", points.into()), ("player", self.player(table, player).into())];
                 self.say_with("why-points-for", variables)
             });
             let points: Vec<String> = of_each.collect();
-            if !points.is_empty() {
-                told.push(self.say_with("why-bonus", [("points", self.list(points).into())]));
-            }
+            told.push(if points.is_empty() {
+                self.say("why-no-bonus")
+            } else {
+                self.say_with("why-bonus", [("points", self.list(points).into())])
+            });
         }
         told
     }
@@ -35,7 +37,7 @@ impl Words {
         let player = ("player", self.player(table, odds.player).into());
         let of_face = odds.faces.iter().map(|face| {
             let own = face.expected.get(odds.player.index()).copied().unwrap_or(0);
-            let eggs = self.decimal(own, face.scale);
+            let eggs = self.average(own, face.scale);
             self.say_with(
                 "odds-of-roll",
                 [("hops", i64::from(face.hops).into()), ("eggs", eggs.into())],
@@ -73,6 +75,16 @@ impl Words {
         }
     }
 
+    /// An average as a decimal; one too small for its two places is not told as nothing.
+    fn average(&self, sum: i64, scale: i64) -> String {
+        let told = self.decimal(sum, scale);
+        if sum > 0 && told == self.decimal(0, 1) {
+            self.say_with("why-less-than", [("number", self.decimal(1, 100).into())])
+        } else {
+            told
+        }
+    }
+
     /// "2 for Ann", "0.67 for Bob": those who get any.
     fn eggs_of_each(&self, table: &Table, scale: i64, eggs: &[i64]) -> Vec<String> {
         let of_each = table.player_ids().zip(eggs).filter(|(_, eggs)| **eggs > 0);
@@ -80,7 +92,7 @@ impl Words {
             let eggs = if eggs % scale == 0 {
                 (eggs / scale).to_string()
             } else {
-                self.decimal(*eggs, scale)
+                self.average(*eggs, scale)
             };
             let variables = [("eggs", eggs.into()), ("player", self.player(table, player).into())];
             self.say_with("why-eggs-for", variables)

@@ -18,6 +18,7 @@ impl Words {
             FileError::Syntax { line, column } => {
                 self.say_with("fault-syntax", [("line", (*line).into()), ("column", (*column).into())])
             }
+            FileError::Empty => self.say("fault-empty-file"),
             FileError::Version => self.say("fault-version"),
             FileError::Field { error, line } => self.fault_at(error, *line),
         }

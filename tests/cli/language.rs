@@ -19,9 +19,36 @@ fn people_are_told_in_the_language_of_the_system() {
     assert!(said.assert_done().contains("Eierbuch"), "{}", said.out);
     let said = speaking(GERMAN, &["--help"], "");
     assert!(said.assert_done().contains("Beispiele:"), "{}", said.out);
+    assert!(
+        said.out.contains("hoppel [SPIEL]\n       hoppel <BEFEHL>"),
+        "{}",
+        said.out
+    );
+    for (command, usage) in [
+        ("replay", "hoppel replay [OPTIONEN] <SPIEL>"),
+        ("rules", "hoppel rules [WÖRTER]..."),
+        ("bonus", "--set <NAME=WERT>"),
+        ("export", "--to <DATEI>"),
+    ] {
+        let said = speaking(GERMAN, &[command, "--help"], "");
+        let help = said.assert_done();
+        let english = ["GAME", "WORDS", "OPTIONS", "COMMAND", "FILE", "VALUE"];
+        assert!(
+            help.contains(usage) && !english.iter().any(|name| help.contains(name)),
+            "{help}"
+        );
+    }
+    let said = speaking(GERMAN, &["replay"], "");
+    assert!(
+        said.assert_refused(2)
+            .contains("<SPIEL> fehlt; hoppel replay --help sagt mehr."),
+        "{}",
+        said.err
+    );
     let said = speaking(GERMAN, &["roll", "--die", "d20"], "");
     assert!(
-        said.assert_refused(2).contains("versteht „d20“ nicht. Der Würfel:"),
+        said.assert_refused(2)
+            .contains("versteht „d20“ nicht; in der Hilfe steht dazu: „Der Würfel:"),
         "{}",
         said.err
     );

@@ -111,6 +111,13 @@ fn help_names_every_command_and_gives_examples() {
         );
         assert!(!help.contains("Unknown localization"), "{help}");
     }
+    for (asked, meant) in [
+        (&["help"][..], &["--help"][..]),
+        (&["help", "roll"], &["roll", "--help"]),
+        (&["help", "rules"], &["rules", "--help"]),
+    ] {
+        assert_eq!(hoppel(asked).assert_done(), hoppel(meant).assert_done());
+    }
     assert_eq!(
         hoppel(&["--version"]).assert_done(),
         format!("hoppel {}\n", env!("CARGO_PKG_VERSION"))
@@ -147,20 +154,28 @@ fn what_is_not_understood_is_wrong_usage() {
     for (arguments, told) in [
         (
             &["roll", "--die", "d20"][..],
-            "--die <special|d6> does not take “d20”. The die: special",
+            "--die <special|d6> does not take “d20”; the help says: “The die: special",
         ),
         (
             &["hops", "-", "--hops", "4"],
-            "--hops <H> does not take “4”. Stands in for the roll",
+            "--hops <H> does not take “4”; the help says: “Stands in for the roll",
         ),
-        (&["hops", "-", "--hops"], "--hops <H> needs something after it."),
-        (&["replay"], "<GAME> is missing"),
+        (
+            &["hops", "-", "--hops"],
+            "--hops <H> needs something after it; the help says",
+        ),
+        (&["replay"], "<GAME> is missing; hoppel replay --help"),
         (
             &["advise", "-", "--why", "--json"],
             "--why and --json do not go together",
         ),
-        (&["--frobnicate"], "“--frobnicate” is not understood here"),
+        (
+            &["--frobnicate"],
+            "“--frobnicate” is not understood here; hoppel --help",
+        ),
         (&["replay", "one", "two"], "“two” is not understood here"),
+        (&["one.hoppel", "two"], "“two” is not understood here"),
+        (&["one.hoppel", "replay"], "“replay” is not understood here"),
     ] {
         let said = hoppel(arguments);
         assert!(said.assert_refused(2).contains(told), "{}", said.err);

@@ -212,3 +212,19 @@ fn advice_says_why() {
         }
     }
 }
+
+#[test]
+fn nobody_moves_after_the_last() {
+    let last = game("advice-last-player");
+    for arguments in [&["advise", "-"][..], &["advise", "-", "--for", "bonus", "--why"]] {
+        let said = with_input(arguments, last.clone());
+        assert!(
+            said.assert_done().ends_with("\nThese numbers are exact.\n"),
+            "{}",
+            said.out
+        );
+        assert!(said.out.contains("Nobody gets a final bonus then.") == arguments.contains(&"--why"));
+        let said = with_input(arguments, game("advice-three-players"));
+        assert!(said.assert_done().contains("everyone after"), "{}", said.out);
+    }
+}

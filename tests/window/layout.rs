@@ -851,3 +851,46 @@ fn rows_of_chips_are_as_far_apart_as_the_chips_in_them() {
     assert!(chips.len() > 9, "{chips:?}");
     must_be_even("expansions", &chips);
 }
+
+#[test]
+fn a_title_is_smaller_rather_than_broken() {
+    let measure = in_german(TextSize::Largest);
+    let mut window = measure.window(measure.shelf(), None);
+    window.press(Modifiers::COMMAND, Key::O);
+    window.resize(PHONE);
+    window.must_see_key("saved-import");
+    let [broken, _] = window.broken_and_cut();
+    assert!(!broken.contains(&"Gespeicherte".to_owned()), "{broken:?}");
+}
+
+#[test]
+fn in_the_largest_type_a_small_window_says_who_plays_and_keeps_its_button() {
+    let measure = in_german(TextSize::Largest);
+    let player = |name, colour| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = vec![player("Blau", Colour::Blue), player("Rot", Colour::Red)];
+    let mut setup = Setup::new(players, Edition::Hig);
+    setup.start.bunny = Some(cell((0, 0)));
+    let game = Game::new(setup).unwrap();
+    let bunny = vec![place((1, 0), &[Mark::Bunny])];
+    let moments = [vec![], vec![bunny.clone()], vec![bunny, NEXT[..2].to_vec()]];
+    for (moment, actions) in moments.into_iter().enumerate() {
+        let mut window = measure.table(after(game.clone(), actions));
+        for size in [LYING, DESKTOP] {
+            window.resize(size);
+            window.wait();
+            let [_, cut] = window.broken_and_cut();
+            let names = |text: &&String| text.contains("Blau") || text.contains("Rot");
+            assert_eq!(cut.iter().find(names), None, "{moment}, {size:?}");
+            for button in ["table-main-phase", "table-roll"] {
+                let button = window.words.say_with(button, [("player", "Blau".into())]);
+                if window.sees(&button) {
+                    let bottom = window.place(&button).bottom();
+                    assert!(bottom <= size.y, "{moment}, {size:?}: {button} ends at {bottom}");
+                }
+            }
+        }
+    }
+}

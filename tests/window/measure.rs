@@ -30,6 +30,9 @@ const ABOVE_BAR: f32 = 8.0;
 const LONGEST_WORD: usize = 20;
 const LONGEST_LARGE_WORD: usize = 14;
 
+/// So many shapes after a picture at the most comes the text beside it.
+const NEXT_TO: usize = 2;
+
 /// How often the wheel is turned at most to meet everything on a screen.
 const MOST_TURNS: usize = 120;
 
@@ -89,6 +92,8 @@ struct Text {
     smallest: f32,
     /// A word that goes on in the next line.
     broken: Option<String>,
+    /// Whether dots stand for its end.
+    cut: bool,
     /// Its place among all that is painted.
     order: usize,
 }
@@ -166,6 +171,7 @@ impl Window {
         let values: BTreeSet<String> = fields.collect();
         let texts = self.texts();
         let grounds = self.grounds();
+        let pictures = self.pictures();
         let hidden = |rect: Rect, order: usize| {
             let mut later = grounds.iter().filter(|(at, _)| *at > order);
             later.any(|(_, ground)| ground.expand(SLACK).contains_rect(rect))
@@ -198,6 +204,14 @@ impl Window {
             }
             for control in controls.iter().filter(|control| !control.cell) {
                 let met = text.ink.intersect(control.seen);
+                let drawn = pictures.iter().any(|(order, picture)| {
+                    (1..=NEXT_TO).contains(&text.order.saturating_sub(*order))
+                        && control.rect.contains_rect(*picture)
+                        && is_much(text.ink.intersect(*picture))
+                });
+                if drawn && is_much(met) && !edited {
+                    faults.insert(format!("a picture lies on the text: {text} {control}"));
+                }
                 let apart = !is_much(met) || hidden(met, text.order);
                 if !apart && !edited && !control.rect.expand(SLACK).contains_rect(text.rect) {
                     faults.insert(format!("text runs into or out of a control: {text} {control}"));
@@ -359,6 +373,7 @@ impl Window {
                     ink,
                     clip,
                     broken: broken_word(&shown.galley),
+                    cut: shown.galley.elided,
                     smallest: sizes.fold(f32::INFINITY, f32::min),
                     order,
                 });
@@ -378,6 +393,29 @@ impl Window {
             }
         });
         grounds
+    }
+
+    /// The words that go on in the next line, and the texts whose end is not shown.
+    pub fn broken_and_cut(&self) -> [Vec<String>; 2] {
+        let texts = self.texts();
+        let broken = texts.iter().filter_map(|text| text.broken.clone()).collect();
+        let cut = texts
+            .into_iter()
+            .filter(|text| text.cut)
+            .map(|text| text.text)
+            .collect();
+        [broken, cut]
+    }
+
+    /// What is drawn, in the order in which it is painted.
+    fn pictures(&self) -> Vec<(usize, Rect)> {
+        let mut pictures = Vec::new();
+        self.each_shape(&mut |order, shape, clip| {
+            if let Shape::Mesh(mesh) = shape {
+                pictures.push((order, mesh.calc_bounds().intersect(clip)));
+            }
+        });
+        pictures
     }
 
     fn each_shape(&self, see: &mut impl FnMut(usize, &Shape, Rect)) {

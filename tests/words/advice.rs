@@ -51,6 +51,24 @@ fn what_comes_after_a_path_is_an_average() {
             "After it, on average until the phase ends: 0.11 for Bob and 0.11 for Dan."
         ]
     );
+    let scale = 1000;
+    let rarely = Valued {
+        expected: vec![0, 1, 0, 5],
+        bonus: Some(vec![0; 4]),
+        ..advice.paths[1].clone()
+    };
+    let rare = Advice {
+        scale,
+        ..advice.clone()
+    };
+    let why = |rarely: &Valued| Words::english().why(table, &rare, rarely)[1..].join(" ");
+    assert_eq!(
+        why(&rarely),
+        "After it, on average until the phase ends: less than 0.01 for Bob and 0.01 for Dan. \
+         Nobody gets a final bonus then."
+    );
+    let bonus = Some(vec![4, 10 * scale, 0, 0]);
+    assert!(why(&Valued { bonus, ..rarely }).ends_with("less than 0.01 for Ann and 10.00 for Bob."));
     for looked_ahead in 0..3 {
         let limited = Advice {
             exact: false,

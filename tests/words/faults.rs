@@ -77,6 +77,7 @@ fn every_fault_of_a_file_has_its_sentence() {
         },
         FileError::Syntax { line: 3, column: 0 },
         FileError::Syntax { line: 3, column: 9 },
+        FileError::Empty,
         FileError::Version,
         FileError::Field {
             error: FieldFault::FileTooLarge.into(),

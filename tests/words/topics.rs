@@ -103,6 +103,35 @@ fn all_the_words_must_occur_in_whatever_case() {
 }
 
 #[test]
+fn what_people_call_things_is_found() {
+    let english = ["rabbit", "bunny", "meeple", "tie", "farmer", "Knight"];
+    let in_german = [
+        "Häschen",
+        "haeschen",
+        "Osterhase",
+        "Ostereier",
+        "Meeple",
+        "Männchen",
+        "Unentschieden",
+        "Bauer",
+        "Ritter",
+        "wuerfel",
+        "Würfel",
+        "schaefer",
+        "gross",
+    ];
+    for (words, sought) in [(Words::english(), &english[..]), (german(), &in_german)] {
+        for sought in sought {
+            assert!(!words.topics(sought, None).is_empty(), "{sought}");
+        }
+    }
+    let found = |sought| german().topics(sought, None);
+    assert_eq!(found("unentschieden").first(), Some(&Topic::BonusTie));
+    assert_eq!(found("wuerfel"), found("WÜRFEL"));
+    assert_eq!(found("Osterhase xylophon"), []);
+}
+
+#[test]
 fn of_other_expansions_only_those_in_play_are_told() {
     let words = Words::english();
     let told = |expansions: &[Expansion]| words.topics("", Some(&expansions.iter().copied().collect()));

@@ -17,6 +17,8 @@ why-ends = Damit endet die Phase: Nach { $player } kann niemand mehr hüpfen.
 why-last = Die Phase endet mit { $player }.
 why-points-for = { $points } für { $player }
 why-bonus = Der Schlussbonus ist dann im Schnitt: { $points }.
+why-no-bonus = Einen Schlussbonus bekommt dann niemand.
+why-less-than = weniger als { $number }
 odds-of-roll = { $hops ->
         [one] { $hops } Hüpfer
        *[other] { $hops } Hüpfern

@@ -6,6 +6,12 @@ cli-commands = Befehle
 cli-arguments = Was
 cli-options = Optionen
 cli-game-open = Ein Spiel, das im Fenster geöffnet wird; ohne Angabe geht das letzte weiter
+cli-value-game = SPIEL
+cli-value-words = WÖRTER
+cli-value-file = DATEI
+cli-value-setting = NAME=WERT
+cli-value-command = BEFEHL
+cli-value-options = OPTIONEN
 cli-help = Sagt, was es gibt
 cli-version = Sagt, welche Version das ist
 cli-json = Gibt JSON für Programme aus, auch wo etwas abgelehnt wird
@@ -24,7 +30,7 @@ cli-examples =
 
 cli-roll = Wirft den Würfel des Hasen
 cli-roll-die = Der Würfel: special (1 1 2 2 3 3, ohne Angabe) oder d6 (1–2 ist 1 Hüpfer, 3–4 sind 2, 5–6 sind 3)
-cli-roll-count = Wie viele Würfe, ohne Angabe 1, höchstens 1000000
+cli-roll-count = Wie viele Würfe, ohne Angabe 1, höchstens 1.000.000
 cli-roll-seed = Eine ganze Zahl; dieselbe gibt dieselben Würfe
 cli-roll-examples =
     Beispiele:
@@ -40,7 +46,7 @@ cli-replay-examples =
       hoppel replay - --json < Ostern.hoppel
 
 cli-hops = Zeigt jeden erlaubten Weg des Hasen
-cli-hops-hops = Steht für den Wurf, auch für einen, der schon fiel: 1, 2 oder 3
+cli-hops-hops = Die Hüpfer statt des Wurfs, auch statt eines, der schon fiel: 1, 2 oder 3
 cli-hops-examples =
     Beispiele:
       hoppel hops Ostern.hoppel
@@ -122,12 +128,12 @@ cli-export-examples =
 cli-export-written = { $file } ist geschrieben.
 cli-export-ending = { $file } endet nicht auf .png, .svg oder .csv, also ist nicht klar, was geschrieben werden soll.
 cli-export-rolls-only = Die Würfe sind eine Tabelle: Mit --rolls muss die Datei auf .csv enden.
-cli-export-there = sie ist schon da; nenne eine andere Datei, oder überschreibe sie mit --force
-cli-export-folder = das ist ein Ordner; nenne eine Datei
-cli-export-no-folder = den Ordner dafür gibt es nicht; lege ihn zuerst an
-cli-export-not-allowed = dort darfst du nicht schreiben; wähle einen anderen Ordner
-cli-export-failed = das ließ sich nicht schreiben: { $reason }
-cli-export-too-much = auf diesem Spielfeld liegt mehr, als ein PNG zeigen kann; wähle eine Datei, die auf .svg endet
+cli-export-there = sie ist schon da; nenne eine andere Datei, oder überschreibe sie mit --force.
+cli-export-folder = das ist ein Ordner; nenne eine Datei.
+cli-export-no-folder = den Ordner dafür gibt es nicht; lege ihn zuerst an.
+cli-export-not-allowed = dort darfst du nicht schreiben; wähle einen anderen Ordner.
+cli-export-failed = das ließ sich nicht schreiben: { $reason }.
+cli-export-too-much = auf diesem Spielfeld liegt mehr, als ein PNG zeigen kann; wähle eine Datei, die auf .svg endet.
 
 # Nachrichten. Eine Nachricht über eine Datei beginnt mit deren Namen.
 cli-message = hoppel: { $message }
@@ -138,14 +144,14 @@ cli-message-anyway = War es am Tisch trotzdem so, dann gib der Aktion "anyway": 
 cli-open-not-found = so eine Datei gibt es nicht
 cli-open-not-allowed = du darfst sie nicht lesen
 cli-open-folder = das ist ein Ordner
-cli-open-no-file = das ist eine Pipe oder ein Gerät; mit „-“ als GAME wird die Standardeingabe gelesen
+cli-open-no-file = das ist keine gewöhnliche Datei; mit „-“ als SPIEL wird die Standardeingabe gelesen
 cli-window-from-input = Das Fenster öffnet nur Dateien; speichere das Spiel zuerst in eine.
-cli-usage-unknown = „{ $what }“ kennt Hoppel hier nicht; hoppel --help nennt, was es gibt.
-cli-usage-missing = { $what } fehlt; hoppel --help sagt mehr.
+cli-usage-unknown = „{ $what }“ kennt Hoppel hier nicht; { $program } --help nennt, was es gibt.
+cli-usage-missing = { $what } fehlt; { $program } --help sagt mehr.
 cli-usage-together = { $what } und { $other } gehen nicht zusammen; lass eins davon weg.
-cli-usage-value = { $what } versteht „{ $value }“ nicht. { $help }.
-cli-usage-no-value = { $what } braucht noch etwas dahinter. { $help }.
-cli-usage-wrong = { $what } geht so nicht; hoppel --help sagt mehr.
+cli-usage-value = { $what } versteht „{ $value }“ nicht; in der Hilfe steht dazu: „{ $help }“.
+cli-usage-no-value = { $what } braucht noch etwas dahinter; in der Hilfe steht dazu: „{ $help }“.
+cli-usage-wrong = { $what } geht so nicht; { $program } --help sagt mehr.
 cli-unknown-command = Es gibt weder einen Befehl „{ $name }“ noch so eine Datei; hoppel --help nennt die Befehle.
 cli-bad-eggs-count = Der Bonus ist für 2 bis 6 Leute, also nimmt --eggs so viele Zahlen, nicht { $count }.
 cli-bad-set = --set { $given } kennt Hoppel nicht; es gibt second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus und zero_eggs=counts.
@@ -268,6 +274,7 @@ advise-title = { $player } zieht den Hasen { $hops } Hüpfer weit von { $cell }.
 advise-title-bonus = { $player } zieht den Hasen { $hops } Hüpfer weit von { $cell }. Der Schlussbonus, dann die Eier, mit denen alle bei jedem Weg und dem Rest der Phase rechnen können, das Beste zuerst:
 advise-exact = Diese Zahlen sind genau: Alle nach { $player } wählen, was ihnen selbst die meisten Eier bringt.
 advise-exact-bonus = Diese Zahlen sind genau: { $player } und alle danach wählen, was ihnen selbst den größten Schlussbonus bringt.
+advise-exact-last = Diese Zahlen sind genau.
 advise-limited = Diese Zahlen sind geschätzt: Die Suche kam nicht bis zum Ende der Phase.
 
 odds-title = { $player } ist mit dem Hasen dran. Die Eier, mit denen alle im Rest der Phase rechnen können:
@@ -277,6 +284,7 @@ odds-hops = bei { $hops ->
     }
 odds-all = alles zusammen
 odds-exact = Diese Zahlen sind genau: { $player } und alle danach wählen, was ihnen selbst die meisten Eier bringt.
+odds-exact-last = Diese Zahlen sind genau: { $player } wählt, was die meisten Eier bringt.
 path-gains = { $player } +{ $eggs }
 path-no-eggs = keine Eier
 path-dead-end = eine Sackgasse

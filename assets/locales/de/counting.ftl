@@ -55,7 +55,7 @@ finish-missed = { $eggs ->
         [one] { $eggs } Ei mehr als die { $known } aufgeschriebenen
        *[other] { $eggs } Eier mehr als die { $known } aufgeschriebenen
     }
-finish-owed = Noch ist nicht alles verteilt. Was aussteht, ist verloren, wenn das Spiel beendet wird:
+finish-owed = Noch ist nicht alles verteilt. Was noch fehlt, geht verloren, wenn das Spiel beendet wird:
 finish-owed-nest = Das Nest { $cell } ist fertig und hat noch keine Eier gebracht.
 finish-owed-running = Eine Hasenphase läuft noch; den Hasen ziehen noch: { $players }.
 finish-owed-due = In diesem Zug kommt noch eine Hasenphase.

@@ -3,6 +3,7 @@
 fault-open = Die Datei lässt sich nicht lesen: { $reason }.
 fault-syntax = Das ist keine Spieldatei: In Zeile { $line }, Spalte { $column } hört sie auf, JSON zu sein.
 fault-syntax-line = Das ist keine Spieldatei: In Zeile { $line } hört sie auf, Text in UTF-8 zu sein.
+fault-empty-file = Das ist keine Spieldatei: Sie ist leer.
 fault-version = Dieses Spiel wurde von einem neueren Hoppel gespeichert; hol dir das neueste, um es zu lesen.
 # Ein Feld, nach seinem Pfad in der Datei, und die Zeile, in der es steht.
 fault-field-line = { $path } (Zeile { $line }): { $fault }

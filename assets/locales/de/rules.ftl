@@ -35,6 +35,13 @@ receiver-off-board = jede Figur neben dem Spielfeld oder im Gefängnis
 receiver-about = { $source }
 receiver-with = { $expansion }: { $source }
 
+# Wörter, nach denen gesucht wird, und hinter dem Doppelpunkt der Anfang des Wortes, das die Regeln dafür haben.
+rules-also =
+    Häschen Osterhase Osterhasen Hasi: Hase
+    Osterei Ostereier: Eier
+    Meeple Meeples Männchen Bauer Bauern Ritter Mönch Wegelagerer: Gefolgs
+    Unentschieden: Gleichstand
+
 topic-eggs-who = Wer bekommt Eier?
     .text = So viel bringt jede Figur auf einem Plättchen, für das es Eier gibt, und das jedes Mal. Wo auf dem Plättchen sie steht, ist gleich: auf einer Straße, einer Wiese, einem Turm, einer Brücke oder einem Hügel.
 

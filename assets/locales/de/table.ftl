@@ -304,7 +304,7 @@ table-eggs-about = { $eaten ->
        *[other] { $eaten } gegessen
     } · { $bonus ->
         [0] Stand jetzt kein Bonus
-       *[other] Stand jetzt ein Bonus von { $bonus }
+       *[other] Stand jetzt ein Bonus von { $bonus } Punkten
     }
 table-eggs-final = { $eaten ->
         [0] keins gegessen
@@ -379,6 +379,6 @@ along-png-about = Spielfeld, Eier und Punkte zum Ausdrucken und Aufhängen (PNG)
 along-svg = Bild in jeder Größe
 along-svg-about = Dasselbe, scharf auch als Poster (SVG)
 along-ledger = Eierbuch als Tabelle
-along-ledger-about = Jedes Ei und jeder Punkt, für eine Tabellenkalkulation (CSV)
+along-ledger-about = Jedes Ei und jeder Punkt, zum Weiterrechnen (CSV)
 along-rolls = Würfe als Tabelle
-along-rolls-about = Jeder Wurf, für eine Tabellenkalkulation (CSV)
+along-rolls-about = Jeder Wurf, zum Weiterrechnen (CSV)

@@ -17,6 +17,8 @@ why-ends = It ends the phase: nobody after { $player } can hop.
 why-last = The phase ends with { $player }.
 why-points-for = { $points } for { $player }
 why-bonus = The final bonus then, on average: { $points }.
+why-no-bonus = Nobody gets a final bonus then.
+why-less-than = less than { $number }
 odds-of-roll = { $hops ->
         [one] { $hops } hop
        *[other] { $hops } hops

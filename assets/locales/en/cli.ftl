@@ -6,6 +6,12 @@ cli-commands = Commands
 cli-arguments = What
 cli-options = Options
 cli-game-open = A game to open in the window; without it the last game is resumed
+cli-value-game = GAME
+cli-value-words = WORDS
+cli-value-file = FILE
+cli-value-setting = KEY=VALUE
+cli-value-command = COMMAND
+cli-value-options = OPTIONS
 cli-help = Says what there is
 cli-version = Says which version this is
 cli-json = Prints JSON for programs, also where something is refused
@@ -24,7 +30,7 @@ cli-examples =
 
 cli-roll = Rolls the bunny's die
 cli-roll-die = The die: special (1 1 2 2 3 3, the default) or d6 (1–2 is 1 hop, 3–4 is 2, 5–6 is 3)
-cli-roll-count = How many rolls: 1 by default, 1000000 at most
+cli-roll-count = How many rolls: 1 by default, 1,000,000 at most
 cli-roll-seed = A whole number; the same one gives the same rolls
 cli-roll-examples =
     Examples:
@@ -122,12 +128,12 @@ cli-export-examples =
 cli-export-written = { $file } is written.
 cli-export-ending = { $file } does not end in .png, .svg or .csv, so it is not clear what to write.
 cli-export-rolls-only = The rolls are a table: with --rolls the file must end in .csv.
-cli-export-there = it is there already; name another file, or say --force to write over it
-cli-export-folder = it is a folder; name a file
-cli-export-no-folder = there is no such folder to write it to; make one first
-cli-export-not-allowed = you may not write there; choose another folder
-cli-export-failed = it could not be written: { $reason }
-cli-export-too-much = more lies on this board than a PNG can show; choose a file that ends in .svg
+cli-export-there = it is there already; name another file, or say --force to write over it.
+cli-export-folder = it is a folder; name a file.
+cli-export-no-folder = there is no such folder to write it to; make one first.
+cli-export-not-allowed = you may not write there; choose another folder.
+cli-export-failed = it could not be written: { $reason }.
+cli-export-too-much = more lies on this board than a PNG can show; choose a file that ends in .svg.
 
 # Messages. A message about a file begins with its name.
 cli-message = hoppel: { $message }
@@ -140,12 +146,12 @@ cli-open-not-allowed = you may not read it
 cli-open-folder = it is a folder
 cli-open-no-file = it is a pipe or a device; with “-” as GAME, standard input is read
 cli-window-from-input = The window opens files only; save the game to one first.
-cli-usage-unknown = “{ $what }” is not understood here; hoppel --help names what is.
-cli-usage-missing = { $what } is missing; hoppel --help says more.
+cli-usage-unknown = “{ $what }” is not understood here; { $program } --help names what is.
+cli-usage-missing = { $what } is missing; { $program } --help says more.
 cli-usage-together = { $what } and { $other } do not go together; leave one of them out.
-cli-usage-value = { $what } does not take “{ $value }”. { $help }.
-cli-usage-no-value = { $what } needs something after it. { $help }.
-cli-usage-wrong = { $what } is not used like that; hoppel --help says more.
+cli-usage-value = { $what } does not take “{ $value }”; the help says: “{ $help }”.
+cli-usage-no-value = { $what } needs something after it; the help says: “{ $help }”.
+cli-usage-wrong = { $what } is not used like that; { $program } --help says more.
 cli-unknown-command = There is no command “{ $name }” and no such file; hoppel --help names the commands.
 cli-bad-eggs-count = The bonus is for 2 to 6 players, so --eggs takes as many numbers, not { $count }.
 cli-bad-set = --set { $given } is not understood; say second_place=always, second_place=three_or_more, after_first_tie=second_paid, after_first_tie=none, zero_eggs=no_bonus or zero_eggs=counts.
@@ -283,6 +289,7 @@ advise-title-bonus = { $player } moves the bunny { $hops ->
     } from { $cell }. The final bonus, then the eggs, that everyone can expect of each path and the rest of the phase, best first:
 advise-exact = These numbers are exact: everyone after { $player } picks what is best for their own eggs.
 advise-exact-bonus = These numbers are exact: { $player } and everyone after picks what is best for their own final bonus.
+advise-exact-last = These numbers are exact.
 advise-limited = These numbers are estimates: the search did not reach the end of the phase.
 
 odds-title = { $player } is to move the bunny. The eggs that everyone can expect of the rest of the phase:
@@ -292,6 +299,7 @@ odds-hops = with { $hops ->
     }
 odds-all = all in all
 odds-exact = These numbers are exact: { $player } and everyone after picks what is best for their own eggs.
+odds-exact-last = These numbers are exact: { $player } picks what is best for their own eggs.
 path-gains = { $player } +{ $eggs }
 path-no-eggs = no eggs
 path-dead-end = a dead end

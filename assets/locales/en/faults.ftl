@@ -3,6 +3,7 @@
 fault-open = The file cannot be read: { $reason }.
 fault-syntax = This is no game file: on line { $line }, column { $column }, it stops being JSON.
 fault-syntax-line = This is no game file: on line { $line } it stops being UTF-8 text.
+fault-empty-file = This is no game file: it is empty.
 fault-version = This game was saved by a newer Hoppel; get the newest one to read it.
 # A field, by its path in the file, and the line it stands on.
 fault-field-line = { $path } (line { $line }): { $fault }

@@ -35,6 +35,12 @@ receiver-off-board = any figure beside the board or in a prison
 receiver-about = { $source }
 receiver-with = { $expansion }: { $source }
 
+# Words that are looked up, and behind the colon the word that the rules have for them.
+rules-also =
+    rabbit hare bunnies: bunny
+    meeple meeples farmer farmers knight knights monk highwayman: follower
+    draw tied: tie
+
 topic-eggs-who = Who gets eggs?
     .text = Each figure on a tile that pays earns its owner this much, every time such a tile pays. It makes no difference where on the tile it stands: on a road, in a field, on a tower, a bridge or a hill.
 

@@ -1,5 +1,6 @@
 //! The bar: what happens now, what comes next, and the way out.
 
+use super::cards;
 use super::here::Here;
 use super::layout::Layout as Room;
 use super::pointing::Pointing;
@@ -8,7 +9,7 @@ use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, called, command, cut, say, token};
+use crate::app::widget::{Button, called, command, cut, say, token, unbroken};
 use crate::picture::Icon;
 use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
@@ -60,6 +61,7 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
                 wish = Some(Wish::Redo);
             }
             ui.add_space(tight);
+            let scale = cards::scale(ui.ctx());
             let room = ui.available_width();
             let whole = saying(&|name| name);
             for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
@@ -71,12 +73,13 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
                     &words.say_with("table-hops", [("hops", i64::from(hops).into())]),
                 );
             }
-            let [now, then] = fitting(ui, room, saying);
-            let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| {
-                let mut job = LayoutJob::simple(text, style.resolve(ui.style()), Color32::PLACEHOLDER, room);
-                job.wrap.max_rows = LINES;
-                ui.painter().layout_job(job)
-            });
+            let [now, then] = if scale > 1.0 {
+                saying(&|name| cut(ui, &name, &TextStyle::Body, room))
+            } else {
+                fitting(ui, room, saying)
+            };
+            let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)]
+                .map(|(text, style)| shrunk(ui, &text, &style, room, scale));
             let quiet = colour(palette(ui.visuals().dark_mode).quiet_ink);
             let lines = now.size().y + if then.is_empty() { 0.0 } else { then.size().y };
             ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
@@ -100,6 +103,22 @@ fn line(ui: &mut Ui, shown: Arc<Galley>, whole: &str) {
     called(&label, whole);
     if cut {
         label.on_hover_text(whole);
+    }
+}
+
+/// That text in few lines: in large type it is rather smaller than cut off, but no smaller than in the usual one.
+fn shrunk(ui: &Ui, text: &str, style: &TextStyle, room: f32, scale: f32) -> Arc<Galley> {
+    let least = style.resolve(ui.style()).size / scale;
+    let mut font = unbroken(ui, text, style, room);
+    loop {
+        font.size = font.size.max(least);
+        let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+        job.wrap.max_rows = LINES;
+        let galley = ui.painter().layout_job(job);
+        if !galley.elided || font.size <= least {
+            return galley;
+        }
+        font.size -= 1.0;
     }
 }
 

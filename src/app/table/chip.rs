@@ -11,7 +11,7 @@ use egui::{
 
 /// The side of the drawing, in points.
 const DRAWING: f32 = 26.0;
-/// The size of a small chip, in points; a long text makes it wider.
+/// The least size of a small chip, in points; its text makes it wider and higher.
 const SMALL: Vec2 = Vec2::new(60.0, 52.0);
 
 /// A chip with a drawing before its text.
@@ -95,9 +95,13 @@ impl Widget for DrawnChip<'_> {
         let room = ui.max_rect().width() - beside;
         let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Truncate), room, style);
         let size = if self.small {
-            Vec2::new((text.size().x + 2.0 * near).max(SMALL.x), SMALL.y)
+            let under = tight + DRAWING + text.size().y + tight;
+            Vec2::new((text.size().x + 2.0 * near).max(SMALL.x), under.max(SMALL.y))
         } else {
-            Vec2::new(near + DRAWING + tight + text.size().x + apart, CONTROL)
+            Vec2::new(
+                near + DRAWING + tight + text.size().x + apart,
+                text.size().y.max(CONTROL),
+            )
         };
         let response = ui.allocate_response(size, Sense::click());
         response.widget_info(|| match self.on {

@@ -167,7 +167,8 @@ impl HopPanel<'_> {
             hint,
             most: match self.room {
                 Room::Desk => LISTED,
-                Room::Upright | Room::Lying => most - ui.min_rect().height() - between,
+                // In large type all of it scrolls rather than leaving no room to a way.
+                Room::Upright | Room::Lying => (most - ui.min_rect().height() - between).max(CONTROL),
             },
             ground: palette(ui.visuals().dark_mode).card,
         };

@@ -1,5 +1,6 @@
 //! Buttons: the main one, those beside it, and pictures to be tapped.
 
+use super::cut::unbroken;
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
@@ -11,6 +12,9 @@ use egui::{
 };
 use std::sync::Arc;
 
+/// The most lines of the main button's text, and how small its type gets at the least to keep to them, in points.
+const LINES: usize = 2;
+const SMALLEST: f32 = 14.0;
 /// The side of a picture on a button, in points.
 const ICON: f32 = 22.0;
 
@@ -102,7 +106,8 @@ impl Widget for Button<'_> {
             .icon
             .map_or(0.0, |_| ICON + if self.text.is_empty() { 0.0 } else { near });
         let room = row_width(ui) - 2.0 * padding - icon_width;
-        let text = centred(ui, self.text, room.max(1.0));
+        let lines = if self.look == Look::Main { LINES } else { usize::MAX };
+        let text = centred(ui, self.text, room.max(1.0), lines);
         let content = Vec2::new(icon_width + text.size().x, text.size().y.max(ICON));
         let side = if self.text.is_empty() {
             CONTROL - ICON
@@ -136,12 +141,18 @@ impl Widget for Button<'_> {
     }
 }
 
-/// That text, each line of it in the middle.
-fn centred(ui: &Ui, text: &str, room: f32) -> Arc<Galley> {
-    let font = TextStyle::Button.resolve(ui.style());
-    let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, room);
-    job.halign = Align::Center;
-    ui.painter().layout_job(job)
+/// That text, each line of it in the middle. Where it has more than so many lines its type is smaller, but not small.
+fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
+    let mut font = unbroken(ui, text, &TextStyle::Button, room);
+    loop {
+        let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+        job.halign = Align::Center;
+        let galley = ui.painter().layout_job(job);
+        if galley.rows.len() <= lines || font.size <= SMALLEST {
+            return galley;
+        }
+        font.size = (font.size - 1.0).max(SMALLEST);
+    }
 }
 
 /// Paints what a button stands on and says in which colour to write on it.

@@ -1,5 +1,6 @@
 //! Cards: paper that lies on the table, and the type on it.
 
+use super::cut::unbroken;
 use crate::app::theme::{CARD_CORNER, SPACE, card_shadow, colour, palette};
 use egui::{Frame, InnerResponse, Label, Margin, Response, RichText, Stroke, TextStyle, Ui};
 
@@ -32,7 +33,8 @@ fn paper<R>(ui: &mut Ui, margin: Margin, content: impl FnOnce(&mut Ui) -> R) -> 
 
 /// The one thing on a screen.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Label::new(RichText::new(text).text_style(TextStyle::Heading)).wrap())
+    let font = unbroken(ui, text, &TextStyle::Heading, ui.available_width());
+    ui.add(Label::new(RichText::new(text).font(font)).wrap())
 }
 
 /// What is looked up.

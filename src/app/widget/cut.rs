@@ -1,12 +1,14 @@
 //! Names that are longer than there is room for.
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, Response, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, FontId, Response, Role, TextStyle, Ui, WidgetInfo};
 
 /// What stands for what is cut off.
 const DOTS: char = '…';
 /// What joins the parts of one emoji.
 const JOINER: char = '\u{200D}';
+/// How small type gets at the least beside what it should be, so that a word has room in its line.
+const LEAST: f32 = 0.5;
 
 /// That text in one line of at most that width, in points; what is too much is cut off, with dots.
 pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
@@ -23,6 +25,22 @@ pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
     let shown = galley.rows.iter().map(|row| row.glyphs.len()).sum::<usize>();
     let kept: String = text.chars().take(shown.saturating_sub(1)).collect();
     format!("{}{DOTS}", kept.trim_end_matches(JOINER))
+}
+
+/// That type, so much smaller that the longest word of the text has room in a line of that width, in points.
+pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
+    let mut font = style.resolve(ui.style());
+    let wide = |word: &str| {
+        let word = ui
+            .painter()
+            .layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
+        word.size().x
+    };
+    let widest = text.split_whitespace().map(wide).fold(0.0, f32::max);
+    if widest > room {
+        font.size *= (room / widest).max(LEAST);
+    }
+    font
 }
 
 /// What a label says in the accessibility tree, where what it shows was cut.

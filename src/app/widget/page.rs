@@ -3,6 +3,7 @@
 use super::back::went_back;
 use super::begins::begins;
 use super::button::Button;
+use super::cut::unbroken;
 use super::fading::fading;
 use super::foot::Foot;
 use super::notice::make_room;
@@ -117,7 +118,7 @@ impl<'a> Page<'a> {
 
 /// A title in two lines at most: a long name ends in dots.
 fn shortened(ui: &Ui, title: &str) -> Arc<Galley> {
-    let font = TextStyle::Heading.resolve(ui.style());
+    let font = unbroken(ui, title, &TextStyle::Heading, ui.available_width());
     let mut job = LayoutJob::simple(title.to_owned(), font, ui.visuals().text_color(), ui.available_width());
     job.wrap.max_rows = 2;
     ui.fonts_mut(|fonts| fonts.layout_job(job))

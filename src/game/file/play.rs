@@ -48,7 +48,7 @@ pub fn salvage(bytes: &[u8], error: &FileError) -> Option<GameFile> {
     let line = match error {
         FileError::Syntax { line, .. } => *line,
         FileError::Field { line, .. } => (*line)?,
-        FileError::Open { .. } | FileError::Version => return None,
+        FileError::Open { .. } | FileError::Empty | FileError::Version => return None,
     };
     let before: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').take(line.checked_sub(1)?).collect();
     let mut text = before.join(&b'\n');

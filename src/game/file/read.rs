@@ -33,6 +33,9 @@ pub fn read(bytes: &[u8]) -> Result<GameFile, FileError> {
             column: 0,
         }
     })?;
+    if text.trim().is_empty() {
+        return Err(FileError::Empty);
+    }
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| syntax(&error))?;
     if !whole.get().starts_with('{') {
         return Err(FileError::Syntax { line: 1, column: 1 });

@@ -76,21 +76,28 @@ impl Words {
     /// called so comes first, then those with the words in their titles. Without a word it is all of them. `in_play` leaves
     /// out what other expansions would change.
     pub fn topics(&self, sought: &str, in_play: Option<&BTreeSet<Expansion>>) -> Vec<Topic> {
-        let sought = sought.to_lowercase();
-        let sought: Vec<&str> = sought.split_whitespace().collect();
-        let in_all = |text: &str| sought.iter().all(|word| text.contains(word));
+        let sought = folded(sought);
+        let also = folded(&self.say("rules-also"));
+        let sought: Vec<(&str, Vec<&str>)> = sought
+            .split_whitespace()
+            .map(|word| (word, meant(&also, word)))
+            .collect();
+        let in_all = |text: &str| {
+            let has = |(word, meant): &(&str, Vec<&str>)| {
+                text.contains(word) || meant.iter().any(|meant| text.contains(meant))
+            };
+            sought.iter().all(has)
+        };
         let rank = |topic: Topic| {
-            let (name, title) = (topic.name(), self.topic(topic).to_lowercase());
-            if sought == [name] {
+            let (name, title) = (topic.name(), folded(&self.topic(topic)));
+            if matches!(sought[..], [(word, _)] if word == name) {
                 Some(0)
             } else if in_all(&title) {
                 Some(1)
             } else {
                 let who = Receiver::rows(in_play).into_iter().flat_map(|row| self.receiver(row));
                 let table = (topic == Topic::EggsWho).then(|| who.collect::<Vec<_>>().join(" "));
-                let text = [self.topic_text(topic), table.unwrap_or_default()]
-                    .join(" ")
-                    .to_lowercase();
+                let text = folded(&[self.topic_text(topic), table.unwrap_or_default()].join(" "));
                 in_all(&format!("{name} {title} {text}")).then_some(2)
             }
         };
@@ -100,4 +107,18 @@ impl Words {
         found.sort_by_key(|(rank, _)| *rank);
         found.into_iter().map(|(_, topic)| topic).collect()
     }
+}
+
+/// That text as it is compared: in whatever case, and umlauts as they are typed without them.
+fn folded(text: &str) -> String {
+    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
+        .into_iter()
+        .fold(text.to_lowercase(), |text, (letter, typed)| text.replace(letter, typed))
+}
+
+/// What the rules say for that word, by lines of "word word: said".
+fn meant<'a>(also: &'a str, word: &str) -> Vec<&'a str> {
+    let lines = also.lines().filter_map(|line| line.split_once(':'));
+    let lines = lines.filter(|(words, _)| words.split_whitespace().any(|known| known == word));
+    lines.map(|(_, said)| said.trim()).collect()
 }

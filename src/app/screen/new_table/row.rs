@@ -105,7 +105,9 @@ pub(super) fn swatch(ui: &mut Ui, words: &Words, colour: Colour, owner: Option<&
     let name = words.unnamed(colour);
     let under = WidgetText::from(owner.unwrap_or(&name));
     let under = under.into_galley(ui, Some(TextWrapMode::Truncate), width - tight, TextStyle::Small);
-    let response = ui.allocate_response(Vec2::new(width, HEIGHT), Sense::click());
+    // Large type makes it higher.
+    let height = (near + CONTROL + tight + under.size().y + tight).max(HEIGHT);
+    let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), own, &name));
     let rect = response.rect;
     let palette = palette(ui.visuals().dark_mode);
