@@ -1,6 +1,6 @@
 //! Buttons: the main one, those beside it, and pictures to be tapped.
 
-use super::cut::unbroken;
+use super::cut::{SMALLEST, unbroken};
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
@@ -12,9 +12,8 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// The most lines of the main button's text, and how small its type gets at the least to keep to them, in points.
+/// The most lines of the main button's text: in large type it is rather smaller.
 const LINES: usize = 2;
-const SMALLEST: f32 = 14.0;
 /// The side of a picture on a button, in points.
 const ICON: f32 = 22.0;
 
@@ -143,7 +142,12 @@ impl Widget for Button<'_> {
 
 /// That text, each line of it in the middle. Where it has more than so many lines its type is smaller, but not small.
 fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
-    let mut font = unbroken(ui, text, &TextStyle::Button, room);
+    let style = TextStyle::Button;
+    let mut font = if lines == usize::MAX {
+        style.resolve(ui.style())
+    } else {
+        unbroken(ui, text, &style, room)
+    };
     loop {
         let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
         job.halign = Align::Center;

@@ -7,8 +7,8 @@ use egui::{Color32, FontId, Response, Role, TextStyle, Ui, WidgetInfo};
 const DOTS: char = '…';
 /// What joins the parts of one emoji.
 const JOINER: char = '\u{200D}';
-/// How small type gets at the least beside what it should be, so that a word has room in its line.
-const LEAST: f32 = 0.5;
+/// How small type gets at the least, in points, so that a word has room in its line.
+pub(super) const SMALLEST: f32 = 14.0;
 
 /// That text in one line of at most that width, in points; what is too much is cut off, with dots.
 pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
@@ -38,7 +38,8 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
     };
     let widest = text.split_whitespace().map(wide).fold(0.0, f32::max);
     if widest > room {
-        font.size *= (room / widest).max(LEAST);
+        let least = SMALLEST.min(font.size);
+        font.size = (font.size * room / widest).max(least);
     }
     font
 }
