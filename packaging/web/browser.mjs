@@ -123,6 +123,13 @@ export const kept = (page) => page.evaluate(async () => {
   return Object.fromEntries(entries.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 });
 
+/** Why the browser would not offer to install the page. */
+export async function faultsInstalling(page) {
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  return installabilityErrors;
+}
+
 /** How many locks keep the screen awake. */
 export const awake = (page) => page.evaluate(() => window.locks.filter((lock) => !lock.released).length);
 

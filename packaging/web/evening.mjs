@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser, SIZE, awake, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
+import { Browser, SIZE, awake, faultsInstalling, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const [hoppel, taps, pictures] = process.argv.slice(2);
@@ -115,7 +115,8 @@ try {
   assert.equal(come.at(-1), 1, "and comes to its end");
   assert.ok(await page.evaluate("window.persists") > 0, "the browser is asked to keep the games");
   assert.equal(await awake(page), 0, "without a game the screen may go dark");
-  console.log("loading: told as far as it has come");
+  assert.deepEqual(await faultsInstalling(page), [], "it can be installed");
+  console.log("loading: told as far as it has come; it can be installed");
 
   let file;
   for (const step of steps) file = await play(step, file) ?? file;
