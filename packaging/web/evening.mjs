@@ -1,6 +1,6 @@
 // Plays a short evening by touch in a real browser, on what lies in dist/web: as taps.rs played it in a window, tap by tap,
 // with the page reloaded, killed and started without a network in the middle. Then a second tab, a link, a screen that stays
-// awake and has bars, and a new version.
+// awake and has bars, a full disk, and a new version.
 //
 // usage: node evening.mjs HOPPEL TAPS PICTURES   HOPPEL is the Linux program, TAPS what taps.rs printed, PICTURES a folder for
 // what was seen
@@ -9,6 +9,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser, SIZE, awake, faultsInstalling, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
+import { fullDisk } from "./keeping.mjs";
 import { serve } from "./serve.mjs";
 
 const [hoppel, taps, pictures] = process.argv.slice(2);
@@ -154,6 +155,11 @@ try {
   const { y, height } = await withBars(page, 47, 34, () => browser.look(page, "bars"));
   assert.deepEqual([y, height], [47, SIZE.height - 47 - 34], "the table is clear of the system's bars");
   console.log("the screen: stays awake, and its bars cover nothing");
+
+  const cell = steps[steps.findIndex(({ name }) => name === "Start") + 1].tap;
+  page = await fullDisk(browser, page, cell);
+  await hears(page, ["Cleo"]);
+  console.log("a full disk: told, asked, and written when there is room again");
 
   const versions = () => page.evaluate(() => caches.keys());
   const [store, ...more] = await versions();

@@ -31,15 +31,19 @@ function done(request) {
 }
 
 function open() {
-  database ??= new Promise((resolve, reject) => {
-    const opening = indexedDB.open("hoppel", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      opening.result.onclose = () => { database = undefined; };
-      resolve(opening.result);
-    };
-  });
+  if (!database) {
+    database = new Promise((resolve, reject) => {
+      const opening = indexedDB.open("hoppel", 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        opening.result.onclose = () => { database = undefined; };
+        resolve(opening.result);
+      };
+    });
+    // It may go another time.
+    database.catch(() => { database = undefined; });
+  }
   return database;
 }
 
@@ -51,23 +55,45 @@ async function kept() {
   return names.map((name, index) => [name, all[index]]);
 }
 
-let writing = Promise.resolve();
-
-/** Writes these entries, all or none; null takes one away. Answers when a power cut would not lose them. */
-function keep(entries) {
-  const written = open().then((opened) => new Promise((resolve, reject) => {
-    const transaction = opened.transaction("kept", "readwrite", { durability: "strict" });
-    const store = transaction.objectStore("kept");
-    for (const [name, bytes] of entries) {
-      if (bytes === null) store.delete(name);
-      else store.put(bytes, name);
-    }
+/** Writes these entries, all or none; null takes one away. */
+async function write(entries) {
+  const transaction = (await open()).transaction("kept", "readwrite", { durability: "strict" });
+  const store = transaction.objectStore("kept");
+  return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-  }));
-  writing = Promise.allSettled([writing, written]);
+    try {
+      for (const [name, bytes] of entries) {
+        if (bytes === null) store.delete(name);
+        else store.put(bytes, name);
+      }
+    } catch (error) {
+      // What was put before it would be written all the same.
+      reject(error);
+      transaction.abort();
+    }
+  });
+}
+
+let writing = Promise.resolve();
+/** What is not known to be written: names, each with its last attempt. */
+const unsaved = new Map();
+
+/** The same, answering when a power cut would not lose them. */
+function keep(entries) {
+  const written = write(entries);
+  for (const [name] of entries) unsaved.set(name, written);
+  const saved = () => {
+    for (const [name] of entries) {
+      if (unsaved.get(name) === written) unsaved.delete(name);
+    }
+  };
+  writing = Promise.allSettled([writing, written.then(saved)]);
   return written;
 }
+
+// Before anything is lost the browser asks whether the page is really to be left.
+addEventListener("beforeunload", (event) => { if (unsaved.size > 0) event.preventDefault(); });
 
 // --- One page at a time has the games, for each keeps them in memory.
 

@@ -11,8 +11,12 @@ use eframe::web_sys::{HtmlCanvasElement, window};
 use eframe::{WebLogger, WebOptions, WebRunner};
 use js_sys::{Array, Uint8Array};
 use std::io;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
+
+/// After how many seconds what could not be written is tried again.
+const AGAIN: f64 = 20.0;
 
 /// Starts the program in its page and returns; it goes on by itself.
 pub fn open_in_page() {
@@ -55,16 +59,42 @@ async fn run(words: &Words) -> Result<(), JsValue> {
             .speaking(|words| speak(&words))
             .felt_by(|hops| tell("hop", &[JsValue::from_f64(hops as f64)]))
             .asking(PageDialogs);
-        Ok(Box::new(match unread {
+        let app = match unread {
             Some(unread) => app.saying(unread),
             None => app,
-        }))
+        };
+        Ok(Box::new(InPage { app, unwritten: None }))
     };
     WebRunner::new()
         .start(canvas, WebOptions::default(), Box::new(create))
         .await?;
     tell("ready", &[]);
     Ok(())
+}
+
+/// The window, which tries again by itself what the browser could not write: nobody who plays knows when there is room again.
+struct InPage {
+    app: App,
+    /// Since when something is not written, or when it was last tried again, in the window's seconds.
+    unwritten: Option<f64>,
+}
+
+impl eframe::App for InPage {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.app.show(ui);
+        let store = &mut self.app.desk.store;
+        if store.is_written() {
+            self.unwritten = None;
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        let since = self.unwritten.get_or_insert(now);
+        if now >= *since + AGAIN {
+            *since = now;
+            store.retry();
+        }
+        ui.request_repaint_after(Duration::from_secs_f64(*since + AGAIN - now));
+    }
 }
 
 /// The table that a link hands over, or why there is none.
