@@ -24,6 +24,14 @@ function listen() {
   window.locks = [];
   window.persists = 0;
   navigator.vibrate = (pattern) => window.felt.push(pattern);
+  addEventListener("DOMContentLoaded", () => {
+    const voice = document.getElementById("voice");
+    new MutationObserver(() => window.heard.push(voice.textContent)).observe(voice, { childList: true });
+    const loaded = document.getElementById("loaded");
+    new MutationObserver(() => window.come.push(loaded.value)).observe(loaded, { attributeFilter: ["value"] });
+  });
+  // Without encryption there is nothing of the rest.
+  if (!isSecureContext) return;
   const request = navigator.wakeLock.request.bind(navigator.wakeLock);
   navigator.wakeLock.request = async (kind) => {
     const lock = await request(kind);
@@ -35,12 +43,6 @@ function listen() {
     window.persists += 1;
     return persist();
   };
-  addEventListener("DOMContentLoaded", () => {
-    const voice = document.getElementById("voice");
-    new MutationObserver(() => window.heard.push(voice.textContent)).observe(voice, { childList: true });
-    const loaded = document.getElementById("loaded");
-    new MutationObserver(() => window.come.push(loaded.value)).observe(loaded, { attributeFilter: ["value"] });
-  });
 }
 
 export class Browser {
@@ -48,14 +50,19 @@ export class Browser {
   complaints = [];
   #looks = 0;
 
-  /** Opens it without anything kept; its pages are those of `address`, and pictures of them are put into a folder. */
+  /**
+   * Opens it without anything kept; its pages are those of `address`, or the same at `plain`, which a browser does not take for
+   * this machine. Pictures of them are put into a folder.
+   */
   static async open(address, pictures) {
     const browser = new Browser();
-    Object.assign(browser, { address, pictures, profile: mkdtempSync(join(tmpdir(), "hoppel-page-")) });
+    const plain = address.replace("localhost", "hoppel.test");
+    Object.assign(browser, { address, plain, pictures, profile: mkdtempSync(join(tmpdir(), "hoppel-page-")) });
     browser.context = await chromium.launchPersistentContext(browser.profile, {
       executablePath: "/usr/bin/chromium",
       args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync", "--no-first-run"],
+        "--disable-component-update", "--disable-sync", "--no-first-run",
+        "--host-resolver-rules=MAP hoppel.test 127.0.0.1"],
       viewport: SIZE, hasTouch: true, isMobile: true, locale: "en-GB", acceptDownloads: true, serviceWorkers: "allow",
     });
     await browser.context.addInitScript(listen);
@@ -67,22 +74,23 @@ export class Browser {
     rmSync(this.profile, { recursive: true, force: true });
   }
 
-  /** A page in which nothing needs to have started yet. */
-  async go(where = this.address) {
+  /** A page in which nothing needs to have started yet, and where `first` is done before anything else. */
+  async go(where = this.address, first = () => {}) {
     const page = await this.context.newPage();
+    await page.addInitScript(first);
     page.on("console", (line) => { if (line.type() === "error") this.complaints.push(line.text()); });
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(this.address) && !url.startsWith("blob:")) this.complaints.push(`fetched ${url}`);
+      if (![this.address, this.plain, "blob:"].some((ours) => url.startsWith(ours))) this.complaints.push(`fetched ${url}`);
     });
     await page.goto(where);
     return page;
   }
 
   /** A page in which the program has started. */
-  async start(where) {
-    const page = await this.go(where);
+  async start(where, first) {
+    const page = await this.go(where, first);
     await ready(page);
     return page;
   }

@@ -1,5 +1,5 @@
 // Plays a short evening by touch in a real browser, on what lies in dist/web: as taps.rs played it in a window, tap by tap,
-// with the page reloaded, killed and started without a network in the middle. Then a second tab, a link, a screen that stays
+// with the page reloaded, killed and started without a network in the middle. Then several tabs, a link, a screen that stays
 // awake and has bars, a full disk, and a new version.
 //
 // usage: node evening.mjs HOPPEL TAPS PICTURES   HOPPEL is the Linux program, TAPS what taps.rs printed, PICTURES a folder for
@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser, SIZE, awake, faultsInstalling, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
-import { fullDisk } from "./keeping.mjs";
+import { apart, fullDisk, tabs } from "./keeping.mjs";
 import { serve } from "./serve.mjs";
 
 const [hoppel, taps, pictures] = process.argv.slice(2);
@@ -127,22 +127,16 @@ try {
   assert.equal(await awake(page), 0, "away from the table the screen may go dark");
   server = await serve(port);
 
-  const second = await browser.go();
-  await second.waitForSelector("#choice:not([hidden])");
-  assert.match(await second.textContent("#news"), /open in another tab/);
-  await browser.look(second, "second-tab");
-  await second.click("#choice");
-  await ready(second);
-  assert.ok(await page.isVisible("#choice"), "the first page has let go");
+  page = await tabs(browser, page);
   await page.close();
-  await second.close();
-  console.log("a second tab: told, and the first lets go");
+  console.log("several tabs: the one that is looked at has the games, the others tell");
 
   const players = [{ name: "Cleo", colour: "red" }, { name: "Dora", colour: "blue" }];
   const game = { format: "hoppel-game", version: 1, players, edition: "hig", actions: [] };
   const other = join(browser.profile, "game.hoppel");
   writeFileSync(other, JSON.stringify(game));
-  page = await browser.start(`${browser.address}#${run("link", other).trim().split("#").pop()}`);
+  const link = run("link", other).trim().split("#").pop();
+  page = await browser.start(`${browser.address}#${link}`);
   await hears(page, ["Cleo lays a tile"]);
   await browser.look(page, "link");
   assert.equal(new URL(page.url()).hash, "", "the link is not opened twice");
@@ -157,6 +151,8 @@ try {
   console.log("the screen: stays awake, and its bars cover nothing");
 
   const cell = steps[steps.findIndex(({ name }) => name === "Start") + 1].tap;
+  await apart(browser, link, cell);
+  console.log("several tabs without encryption: only one of them writes");
   page = await fullDisk(browser, page, cell);
   await hears(page, ["Cleo"]);
   console.log("a full disk: told, asked, and written when there is room again");

@@ -1,7 +1,7 @@
-// What becomes of the games when something is in the way. Each of these begins on a page with a game, `cell` being a place in
-// its window where a tile can be laid.
+// What becomes of the games when something is in the way. `cell` is a place in the window where Cleo can lay the first tile of the
+// game on the page, or of that to which `link` leads.
 import assert from "node:assert/strict";
-import { hears, kept, pause, tap } from "./browser.mjs";
+import { hears, kept, lookAway, pause, ready, tap } from "./browser.mjs";
 
 /** How long something may take that the page does by itself, in ms. */
 const MOST = 60000;
@@ -10,6 +10,62 @@ const MOST = 60000;
 async function journals(page) {
   const all = Object.entries(await kept(page)).filter(([name]) => name.endsWith(".journal"));
   return JSON.stringify(all);
+}
+
+/** Waits until that is so. */
+async function until(is, what) {
+  const end = Date.now() + MOST;
+  while (!await is()) {
+    assert.ok(Date.now() < end, what);
+    await pause(500);
+  }
+}
+
+/** Waits until another page has taken the games from that one, and it tells so. */
+async function taken(page) {
+  await page.waitForSelector("#choice:not([hidden])");
+  assert.match(await page.textContent("#news"), /open in another tab/);
+}
+
+/** Several pages are open: the one that is looked at has the games. Gives it back. */
+export async function tabs(browser, page) {
+  const second = await browser.start();
+  await taken(page);
+  await browser.look(page, "second-tab");
+  await page.click("#choice");
+  await ready(page);
+  await taken(second);
+
+  const third = await browser.start();
+  await taken(page);
+  await third.close();
+  await pause(1000);
+  assert.ok(await page.isVisible("#choice") && await second.isVisible("#choice"), "nobody has the games unseen");
+  await Promise.all([page.waitForEvent("load"), lookAway(page).catch(() => {})]);
+  await ready(page);
+  assert.ok(await second.isVisible("#choice"));
+  await second.close();
+  return page;
+}
+
+/** Pages that come without encryption and hear nothing of each other. */
+export async function apart(browser, link, cell) {
+  const open = async (where) => {
+    const page = await browser.start(where, () => { delete window.BroadcastChannel; });
+    assert.ok(!await page.evaluate("isSecureContext"));
+    await hears(page, ["Cleo lays a tile"]);
+    return page;
+  };
+  const one = await open(`${browser.plain}#${link}`);
+  const other = await open(browser.plain);
+  const before = await journals(other);
+  await tap(one, cell);
+  await taken(one);
+  assert.equal(await journals(other), before, "only one of them writes");
+  await tap(other, cell);
+  await until(async () => await journals(other) !== before, "the one that has them does");
+  await one.close();
+  await other.close();
 }
 
 /** Nothing can be written for a while. Gives back the page that is started after that. */
@@ -38,11 +94,7 @@ export async function fullDisk(browser, page, cell) {
   await browser.look(page, "full-disk");
 
   await page.evaluate(() => { IDBObjectStore.prototype.put = window.put; });
-  const end = Date.now() + MOST;
-  while (await journals(page) === before) {
-    assert.ok(Date.now() < end, "it is tried again");
-    await pause(500);
-  }
+  await until(async () => await journals(page) !== before, "it is tried again");
   await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
   return browser.start();
 }

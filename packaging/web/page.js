@@ -19,8 +19,20 @@ function tell(sentence, name, take) {
   }
 }
 
-// --- Games, in IndexedDB: one entry a name.
+// --- Games, in IndexedDB: one entry a name, and a mark that each write changes. Every page keeps the games in memory, so only the
+// one that wrote last may go on writing. Web Locks would tell as well, but not on a page that comes without encryption, from a
+// machine at home.
 
+/** Where the mark stands; the names are texts. */
+const MARK = 0;
+const NAMES = () => IDBKeyRange.lowerBound("");
+
+/** The marks this page has made, and the one it has found; there is none where the browser's store was emptied. */
+const known = new Set([undefined]);
+/** Another page has the games now. */
+let lost = false;
+/** What is said then, and the name of the way to have them back. */
+let elsewhere;
 let database;
 
 function done(request) {
@@ -51,27 +63,48 @@ function open() {
 async function kept() {
   (async () => navigator.storage?.persist?.())().catch(() => false);
   const store = (await open()).transaction("kept").objectStore("kept");
-  const [names, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  const [names, all] = await Promise.all([done(store.getAllKeys(NAMES())), done(store.getAll(NAMES()))]);
   return names.map((name, index) => [name, all[index]]);
 }
 
-/** Writes these entries, all or none; null takes one away. */
-async function write(entries) {
+/** The program goes on unseen, but nothing reaches it and nothing of it is written. */
+function lose() {
+  if (lost) return;
+  lost = true;
+  document.getElementById("table").inert = true;
+  document.activeElement?.blur();
+  tell(...elsewhere, () => location.reload());
+}
+
+/** Writes these entries, all or none; null takes one away. Nothing, once another page has the games: or `take`s them. */
+async function write(entries, take = false) {
   const transaction = (await open()).transaction("kept", "readwrite", { durability: "strict" });
   const store = transaction.objectStore("kept");
+  const found = store.get(MARK);
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    try {
-      for (const [name, bytes] of entries) {
-        if (bytes === null) store.delete(name);
-        else store.put(bytes, name);
+    let refused;
+    found.onsuccess = () => {
+      try {
+        if (take) known.add(found.result);
+        if (!known.has(found.result)) {
+          lose();
+          throw new DOMException("another page has the games", "InvalidStateError");
+        }
+        const ours = Math.random();
+        known.add(ours);
+        store.put(ours, MARK);
+        for (const [name, bytes] of entries) {
+          if (bytes === null) store.delete(name);
+          else store.put(bytes, name);
+        }
+      } catch (error) {
+        // What was put before it would be written all the same.
+        refused = error;
+        transaction.abort();
       }
-    } catch (error) {
-      // What was put before it would be written all the same.
-      reject(error);
-      transaction.abort();
-    }
+    };
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(refused ?? transaction.error);
   });
 }
 
@@ -93,41 +126,37 @@ function keep(entries) {
 }
 
 // Before anything is lost the browser asks whether the page is really to be left.
-addEventListener("beforeunload", (event) => { if (unsaved.size > 0) event.preventDefault(); });
+addEventListener("beforeunload", (event) => { if (unsaved.size > 0 && !lost) event.preventDefault(); });
 
-// --- One page at a time has the games, for each keeps them in memory.
+const visible = () => document.visibilityState === "visible";
 
-const others = globalThis.BroadcastChannel && new BroadcastChannel("hoppel");
-
-function hold(options) {
-  return new Promise((resolve, reject) => {
-    navigator.locks.request("hoppel", options, (lock) => {
-      resolve(Boolean(lock));
-      return lock && new Promise((letGo) => { others.onmessage = () => writing.then(letGo); });
-    }).catch(reject);
-  });
-}
-
-/** Answers when no other page has the games. `elsewhere` says that another one has, `here` is the way to get them. */
-async function alone(elsewhere, here) {
-  if (!navigator.locks || !others) return;
-  const held = await hold({ ifAvailable: true }).catch(() => null);
-  // Where the browser keeps nothing for this page, there is nothing to share.
-  if (held === null) return;
-  if (!held) {
-    tell(elsewhere, here, () => others.postMessage("let go"));
-    await hold({});
-    choice.hidden = true;
-  }
-  const given = others.onmessage;
-  others.onmessage = () => {
-    // The program goes on unseen, but nothing reaches it and nothing of it is written.
-    document.getElementById("table").inert = true;
-    document.activeElement?.blur();
-    tell(elsewhere, here, () => location.reload());
-    given();
-    window.hoppel.keep = () => Promise.reject(new DOMException("another page has the games", "InvalidStateError"));
+/**
+ * Takes the games from any other page, once somebody looks at this one. When they are taken from here in turn, it says
+ * `there`, and `here` is the way to have them back.
+ */
+async function alone(there, here) {
+  elsewhere = [there, here];
+  while (!visible()) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+  const look = async () => {
+    const found = (await open()).transaction("kept").objectStore("kept").get(MARK);
+    if (!known.has(await done(found))) lose();
   };
+  try {
+    await write([], true);
+    const others = globalThis.BroadcastChannel && new BroadcastChannel("hoppel");
+    if (others) {
+      others.onmessage = () => look().catch(console.warn);
+      others.postMessage("taken");
+    }
+  } catch (error) {
+    // Where nothing is kept there is nothing to take. Where the disk is full, the first write that finds room takes them.
+    console.warn("the games are not taken:", error);
+  }
+  document.addEventListener("visibilitychange", async () => {
+    if (!visible()) return;
+    await look().catch(console.warn);
+    if (lost) location.reload();
+  });
 }
 
 // --- The screen stays awake while a game is open; a browser lets go of it when the page is hidden.
@@ -269,7 +298,7 @@ window.hoppel = {
   /** What a screen reader is to read out. */
   say(sentence) { voice.textContent = sentence; },
   /** The program shows its first picture. */
-  ready() { curtain.hidden = true; },
+  ready() { curtain.hidden = !lost; },
   /** The program cannot be started. */
   failed(sentence) { tell(sentence); },
 };
