@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser, SIZE, awake, faultsInstalling, feels, hears, kept, lookAway, pause, ready, tap, withBars } from "./browser.mjs";
-import { apart, fullDisk, tabs } from "./keeping.mjs";
+import { apart, fullDisk, refused, tabs } from "./keeping.mjs";
 import { serve } from "./serve.mjs";
 
 const [hoppel, taps, pictures] = process.argv.slice(2);
@@ -153,6 +153,8 @@ try {
   const cell = steps[steps.findIndex(({ name }) => name === "Start") + 1].tap;
   await apart(browser, link, cell);
   console.log("several tabs without encryption: only one of them writes");
+  await refused(browser);
+  console.log("a browser that keeps nothing: told");
   page = await fullDisk(browser, page, cell);
   await hears(page, ["Cleo"]);
   console.log("a full disk: told, asked, and written when there is room again");

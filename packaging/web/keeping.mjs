@@ -98,3 +98,15 @@ export async function fullDisk(browser, page, cell) {
   await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
   return browser.start();
 }
+
+/** A browser that keeps nothing for the page, as one does that blocks cookies. */
+export async function refused(browser) {
+  const page = await browser.start(browser.address, () => {
+    const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+    IDBFactory.prototype.open = refuse;
+    window.BroadcastChannel = refuse;
+  });
+  await hears(page, ["This browser keeps nothing for this page"]);
+  await browser.look(page, "nothing-kept");
+  await page.close();
+}

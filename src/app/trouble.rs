@@ -3,6 +3,9 @@
 use crate::store::{Fault, Trouble};
 use crate::words::{Word, Words};
 
+/// A browser keeps games too, but knows neither folders nor who may write to them.
+const IN_BROWSER: bool = cfg!(target_arch = "wasm32");
+
 /// The sentence for it.
 pub fn sentence(words: &Words, trouble: &Trouble) -> String {
     let aside = |key: &str, aside: &Option<String>| match aside {
@@ -10,6 +13,7 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
         None => words.say(&format!("{key}-left")),
     };
     match trouble {
+        Trouble::NoFolder if IN_BROWSER => words.say("trouble-nothing-kept"),
         Trouble::NoFolder => words.say("trouble-no-folder"),
         Trouble::NotWritten { fault } => words.say_with("trouble-not-written", [("fault", reason(words, fault))]),
         Trouble::NotRead { name, fault } => {
@@ -30,6 +34,7 @@ pub fn sentence(words: &Words, trouble: &Trouble) -> String {
 pub fn reason<'a>(words: &Words, fault: &'a Fault) -> Word<'a> {
     match fault {
         Fault::Full => Word::from(words.say("fault-full")),
+        Fault::Forbidden if IN_BROWSER => Word::from(words.say("fault-not-allowed")),
         Fault::Forbidden => Word::from(words.say("fault-forbidden")),
         Fault::Gone => Word::from(words.say("fault-gone")),
         Fault::NoFile => Word::from(words.say("fault-no-file")),

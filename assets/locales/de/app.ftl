@@ -117,6 +117,7 @@ notice-undo = Rückgängig
 
 # Was beim Speichern schiefgeht; { $fault } ist eins der fünf hier unten.
 trouble-no-folder = Das System gibt Hoppel keinen eigenen Ordner, also hält dieses Spiel nur, solange das Fenster offen ist.
+trouble-nothing-kept = Dieser Browser bewahrt für diese Seite nichts auf, also hält dieses Spiel nur, solange die Seite offen ist. Vielleicht hilft es, ihr Cookies zu erlauben oder kein privates Fenster zu nehmen.
 trouble-not-written = Was du tust, lässt sich gerade nicht speichern: { $fault }. Solange das Fenster offen ist, geht nichts verloren.
 trouble-not-read = „{ $name }“ lässt sich nicht lesen: { $fault }. Es bleibt, wie es ist.
 trouble-no-shelf = Die gespeicherten Spiele lassen sich nicht lesen: { $fault }.
@@ -135,6 +136,7 @@ table-watching-about = Nur zuschauen: Es ist in einem anderen Fenster offen.
 table-taken-over = Das andere Fenster hat dieses Spiel weggelegt. Ab jetzt wird es hier aufgeschrieben.
 fault-full = der Speicher ist voll
 fault-forbidden = in den Ordner darf nicht geschrieben werden
+fault-not-allowed = der Browser erlaubt es nicht
 fault-gone = es ist nicht mehr da
 fault-no-file = das ist keine gewöhnliche Datei
 fault-in-the-way = „{ $file }“ ist eine Datei, und da sollte ihr Ordner sein; verschiebe sie oder benenne sie um

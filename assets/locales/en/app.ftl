@@ -126,6 +126,7 @@ notice-undo = Undo
 
 # What goes wrong in storing; { $fault } is one of the five below.
 trouble-no-folder = The system gives Hoppel no folder of its own, so this game lasts only as long as the window is open.
+trouble-nothing-kept = This browser keeps nothing for this page, so this game lasts only as long as the page is open. It may help to allow the page cookies, or to open it in no private window.
 trouble-not-written = What you do cannot be saved just now: { $fault }. Nothing is lost as long as the window is open.
 trouble-not-read = “{ $name }” cannot be read: { $fault }. It stays as it is.
 trouble-no-shelf = The saved games cannot be read: { $fault }.
@@ -144,6 +145,7 @@ table-watching-about = Only looking: it is open in another window.
 table-taken-over = The other window has put this game away. It is recorded here now.
 fault-full = the disk is full
 fault-forbidden = its folder cannot be written to
+fault-not-allowed = the browser does not allow it
 fault-gone = it is no longer there
 fault-no-file = it is a pipe or a device, and no file
 fault-in-the-way = “{ $file }” is a file, and their folder should be there; move it away or give it another name
