@@ -95,7 +95,7 @@ fn a_link_of_the_first_version_is_read_for_ever() {
 }
 
 #[test]
-fn a_link_may_lead_somewhere_and_may_be_broken_into_lines() {
+fn a_link_may_lead_somewhere_and_messages_may_leave_their_marks_on_it() {
     let link = Link::of(&evening(1)).unwrap();
     let written = link.write().unwrap();
     assert_eq!(written.split_once('#').map(|(base, _)| base), BASE);
@@ -106,6 +106,14 @@ fn a_link_may_lead_somewhere_and_may_be_broken_into_lines() {
         format!("#{text}"),
         format!("https://example.org/#/hoppel#{text}"),
         format!("\n {one}\r\n\t{other} \n"),
+        format!("> https://example.org/#{one}\n> {other}"),
+        format!("<https://example.org/#{text}>."),
+        format!("https://example.org/#{text}/"),
+        format!("(https://example.org/#{text}),"),
+        format!("„{text}“"),
+        format!("https://example.org/#{text}%3E%E2%80%9C%20"),
+        format!("{one}\u{200b}{other}#"),
+        text.to_lowercase(),
     ] {
         assert_eq!(Link::read(&link_to).as_ref(), Ok(&link), "{link_to}");
     }
@@ -275,7 +283,23 @@ fn a_link_that_is_not_whole_is_broken() {
         let altered = format!("{}{other}{}", &link[..index], &link[index + 1..]);
         assert_eq!(Link::read(&altered), Err(LinkFault::Broken), "altered at {index}");
     }
-    for nothing in ["", "#", "hoppel", "AAAAAA", "Ännchen#Ännchen", "https://example.org/"] {
+    for (index, sign) in [(7, "A"), (40, "é"), (link.len(), "7"), (link.len(), "8")] {
+        let (before, after) = link.split_at(index);
+        let longer = format!("{before}{sign}{after}");
+        assert_eq!(Link::read(&longer), Err(LinkFault::Broken), "{sign} more at {index}");
+    }
+    for nothing in [
+        "",
+        "#",
+        "%",
+        "%4",
+        "#%%%",
+        "%é",
+        "hoppel",
+        "AAAAAA",
+        "Ännchen#Ännchen",
+        "https://example.org/",
+    ] {
         assert_eq!(Link::read(nothing), Err(LinkFault::Broken), "{nothing}");
     }
 }

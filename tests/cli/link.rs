@@ -98,6 +98,7 @@ fn a_link_is_opened() {
     for link in [
         link.clone(),
         format!("https://example.org/hoppel#{}", link.rsplit('#').next().unwrap()),
+        format!(" <{}>.\n", link.to_lowercase()),
     ] {
         let said = hoppel(&["open", &link]);
         assert!(said.assert_refused(2).contains("no display"), "{}", said.err);

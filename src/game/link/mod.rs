@@ -109,7 +109,8 @@ impl Link {
         (link.len() <= limits::LINK && plain.len() <= limits::LINK_UNPACKED).then_some(link)
     }
 
-    /// Reads a link, or its text alone. White space in it counts for nothing: messages break long lines.
+    /// Reads a link, or its text alone, in small letters too. What is neither letter nor digit counts for nothing: messages break
+    /// long lines and put signs around them, which a browser writes as `%3E`. Whether it is whole the checksum tells.
     ///
     /// # Errors
     /// It is no link to a table that can be.
@@ -117,8 +118,16 @@ impl Link {
         if link.len() > limits::LINK {
             return Err(LinkFault::TooLong);
         }
+        let link = link.trim_end_matches(|sign: char| !sign.is_alphanumeric());
         let text = link.rsplit_once('#').map_or(link, |(_, text)| text);
-        let text: String = text.split_whitespace().collect();
+        let mut parts = text.split('%');
+        let first = parts.next().unwrap_or_default();
+        let text: String = std::iter::once(first)
+            .chain(parts.map(|part| part.get(2..).unwrap_or_default()))
+            .flat_map(str::chars)
+            .filter(|sign| sign.is_alphanumeric())
+            .map(|letter| letter.to_ascii_uppercase())
+            .collect();
         let bytes = BASE32_NOPAD.decode(text.as_bytes()).map_err(|_| LinkFault::Broken)?;
         let (checksum, body) = bytes.split_first_chunk::<CHECKSUM>().ok_or(LinkFault::Broken)?;
         if crc32fast::hash(body) != u32::from_le_bytes(*checksum) {
