@@ -285,6 +285,20 @@ fn a_die_that_tumbles_is_not_rolled_again() {
 }
 
 #[test]
+fn home_says_where_one_is_and_how_the_last_game_stands() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    window.must_hear(&["Hoppel. Keeps the eggs while you play. First time here?"]);
+    window.tap("New table");
+    window.type_in("Name of player 1", "Ann");
+    window.type_in("Name of player 2", "Bob");
+    window.tap("Start");
+    window.must_hear(&["Ann lays a tile. then maybe a figure"]);
+    window.tap("Menu");
+    window.tap("Home");
+    window.must_hear(&["Hoppel. Keeps the eggs while you play. Ann and Bob. Ann to move · 1 tile"]);
+}
+
+#[test]
 fn eggs_are_counted_and_the_points_explained() {
     let folder = TempDir::new().unwrap();
     let mut window = window(PHONE, &folder);

@@ -6,7 +6,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::paint;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Row, by_keys, card, column, heading, make_room, quiet, token};
+use crate::app::widget::{Button, Row, by_keys, card, column, heading, make_room, quiet, say, token};
 use crate::game::Setup;
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::store::{Shelved, Store};
@@ -43,6 +43,7 @@ impl Home {
         let [_, near, _, padding, _] = SPACE;
         let ground = colour(palette(ui.visuals().dark_mode).table);
         let mut go = None;
+        self.say(ui, &desk.words);
         CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
             let area = ScrollArea::vertical().auto_shrink(false);
             let content = |ui: &mut Ui| {
@@ -67,6 +68,20 @@ impl Home {
             area.show(ui, |ui| by_keys(ui, content));
         });
         go
+    }
+
+    /// Says where one is, and how the game stands that is there to be gone on with.
+    fn say(&self, ui: &Ui, words: &Words) {
+        for key in ["home-title", "home-about"] {
+            say(ui.ctx(), &words.say(key));
+        }
+        if self.first_time {
+            say(ui.ctx(), &words.say("first-minute-offer"));
+        }
+        if let Some(last) = &self.last {
+            say(ui.ctx(), &called(words, last));
+            say(ui.ctx(), &stands(words, last));
+        }
     }
 
     /// A minute at a sample table, once: whatever is answered, it is not offered again.

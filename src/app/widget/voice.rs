@@ -45,7 +45,7 @@ impl Voice {
             .map(String::as_str)
             .collect();
         if !new.is_empty() {
-            self.last = new.join(" ");
+            self.last = joined(&new);
             if let Some(hears) = &mut self.ear {
                 hears(&self.last);
             }
@@ -57,6 +57,19 @@ impl Voice {
         });
         self.said = says;
     }
+}
+
+/// These sentences in a row. Many of them stand on the screen without a stop, at which a voice would make no pause.
+fn joined(sentences: &[&str]) -> String {
+    let mut all = String::new();
+    for sentence in sentences {
+        if !all.is_empty() {
+            let stops = ['.', '!', '?', '…', ':', ';', ','];
+            all.push_str(if all.ends_with(stops) { " " } else { ". " });
+        }
+        all.push_str(sentence);
+    }
+    all
 }
 
 #[cfg(test)]
@@ -78,6 +91,8 @@ mod tests {
             &["Ann rolls a 2.", "Ann hops."],
             &[],
             &["Ann rolls."],
+            &["Bob lays a tile", "then maybe a figure"],
+            &["Bob: a figure?", "then Cleo", "3 eggs"],
         ] {
             for sentence in frame {
                 say(&ctx, sentence);
@@ -86,7 +101,13 @@ mod tests {
         }
         assert_eq!(
             *heard.borrow(),
-            ["Ann rolls.", "Ann rolls a 2. Ann hops.", "Ann rolls."]
+            [
+                "Ann rolls.",
+                "Ann rolls a 2. Ann hops.",
+                "Ann rolls.",
+                "Bob lays a tile. then maybe a figure",
+                "Bob: a figure? then Cleo. 3 eggs"
+            ]
         );
     }
 }
