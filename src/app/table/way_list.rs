@@ -32,7 +32,8 @@ pub struct WayList<'a> {
     pub told: &'a [Cell],
     /// What is known of the best ones.
     pub hint: Hint<'a, Advice>,
-    /// The most of the height that it takes, in points; beyond that it scrolls.
+    /// The most of the height that it takes, in points; beyond that it scrolls. Where that is too little for a way, it takes
+    /// what it needs, and scrolls with what stands above it.
     pub most: f32,
     /// The colour of what it lies on.
     pub ground: Rgba,
@@ -100,6 +101,9 @@ impl WayList<'_> {
     fn height(&self, lines: usize) -> f32 {
         /// Of a row that is cut so much is seen, as parts of it.
         const SEEN: Range<f32> = 0.3..0.8;
+        if self.most < LEAST {
+            return f32::INFINITY;
+        }
         let rows = self.most / CONTROL;
         if lines as f32 <= rows || SEEN.contains(&rows.fract()) {
             return self.most;
