@@ -51,8 +51,7 @@ impl WayList<'_> {
         let lines = self.lines();
         let hops = roll_hops(self.game.table())?;
         let fresh = self.is_fresh(ui);
-        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
-        fading(ui, area.max_height(self.height(lines.len())), self.ground, |ui| {
+        let list = |ui: &mut Ui| {
             self.about(ui, &lines, hops);
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut tapped = None;
@@ -70,7 +69,12 @@ impl WayList<'_> {
                 }
             }
             tapped
-        })
+        };
+        if self.most < LEAST {
+            return ui.scope(list).inner;
+        }
+        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
+        fading(ui, area.max_height(self.height(lines.len())), self.ground, list)
     }
 
     /// What is to be known of all of them.
@@ -101,9 +105,6 @@ impl WayList<'_> {
     fn height(&self, lines: usize) -> f32 {
         /// Of a row that is cut so much is seen, as parts of it.
         const SEEN: Range<f32> = 0.3..0.8;
-        if self.most < LEAST {
-            return f32::INFINITY;
-        }
         let rows = self.most / CONTROL;
         if lines as f32 <= rows || SEEN.contains(&rows.fract()) {
             return self.most;
