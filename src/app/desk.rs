@@ -166,6 +166,8 @@ impl ExportAs {
 /// Where a screen leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Go {
+    /// Back to the screen before, as it was left.
+    Back,
     /// To the first screen. The game on the table stays there.
     Home,
     /// To a first minute at a sample table.
@@ -201,7 +203,8 @@ impl Go {
     pub const fn leads_away(&self) -> bool {
         match self {
             Self::Keys | Self::Shelf(_) => false,
-            Self::Home
+            Self::Back
+            | Self::Home
             | Self::FirstMinute
             | Self::Table
             | Self::NewTable
@@ -213,6 +216,21 @@ impl Go {
             | Self::Rules
             | Self::Saved
             | Self::Settings => true,
+        }
+    }
+
+    /// Whether the screen to which it leads has a way back to the one that is left.
+    pub const fn has_way_back(&self) -> bool {
+        match self {
+            Self::NewTable | Self::PickUp | Self::Die | Self::Eggs | Self::Rules | Self::Saved | Self::Settings => true,
+            Self::Back
+            | Self::Home
+            | Self::FirstMinute
+            | Self::Table
+            | Self::Play(_)
+            | Self::Open(_)
+            | Self::Keys
+            | Self::Shelf(_) => false,
         }
     }
 }

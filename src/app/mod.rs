@@ -27,6 +27,7 @@ mod stencil;
 pub mod table;
 pub mod theme;
 mod topic;
+mod trail;
 mod transfer;
 mod triangles;
 mod trouble;
@@ -54,16 +55,19 @@ use session::Session;
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
 use table::Table;
-use widget::{Offer, Saving, Voice, hear_keys, went_back};
+use trail::Trail;
+use widget::{Offer, Saving, Voice, hear_keys, keep_focus, went_back};
 
 /// The program in the window.
 pub struct App {
     desk: Desk,
-    screen: Screen,
+    trail: Trail,
     /// The game on the table; it stays there while other screens are shown.
     table: Option<Table>,
-    /// The first minute, while the rules are looked up from it.
-    minute: Option<Box<FirstMinute>>,
+    /// The table that is being set up, and the one at which they are already playing: what is typed there stays until a
+    /// game is begun.
+    new_table: Option<Box<NewTable>>,
+    picked_up: Option<Box<NewTable>>,
     /// Whether the keys are shown over the screen.
     keys: bool,
     /// What the rules say, over the screen.
@@ -119,10 +123,11 @@ impl App {
             desk.tell(&trouble);
         }
         let mut app = Self {
-            screen: Screen::Home(Box::new(Home::new(&desk, None))),
+            trail: Trail::new(Go::Home, Screen::Home(Box::new(Home::new(&desk, None)))),
             desk,
             table: None,
-            minute: None,
+            new_table: None,
+            picked_up: None,
             keys: false,
             at_hand: AtHand::default(),
             saving: Saving::default(),
@@ -186,7 +191,7 @@ impl App {
 
     fn tell_whether_open(&mut self) {
         let goes_on = |table: &Table| table.session().game().table().player_to_act().is_some();
-        let open = matches!(self.screen, Screen::Table) && self.table.as_ref().is_some_and(goes_on);
+        let open = self.on_table().is_some_and(goes_on);
         if open != self.told {
             self.told = open;
             if let Some(tell) = &mut self.telling {
@@ -223,21 +228,19 @@ impl App {
     }
 
     fn go(&mut self, go: Go) {
-        if let Some(table) = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table)) {
+        let shown = |_: &&Table| matches!(self.trail.screen(), Screen::Table);
+        if let Some(table) = self.table.as_ref().filter(shown) {
             // Whoever looks for the game's file then finds it as it stands.
             table.session().save(&mut self.desk.store);
         }
-        if go.leads_away() && !matches!(go, Go::Rules | Go::FirstMinute) {
-            self.minute = None;
+        if go.has_way_back() && self.trail.returns(&go) {
+            return;
         }
-        self.screen = match go {
+        let screen = match go.clone() {
+            Go::Back => return self.back(),
             Go::Home => Screen::Home(Box::new(Home::new(&self.desk, self.table.as_ref().map(Table::session)))),
-            Go::FirstMinute => match self
-                .minute
-                .take()
-                .or_else(|| FirstMinute::new(&mut self.desk).map(Box::new))
-            {
-                Some(minute) => Screen::FirstMinute(minute),
+            Go::FirstMinute => match FirstMinute::new(&mut self.desk) {
+                Some(minute) => Screen::FirstMinute(Box::new(minute)),
                 None => return self.go(Go::NewTable),
             },
             Go::Table => match (&mut self.table, &self.desk.store.remembered().last) {
@@ -248,10 +251,15 @@ impl App {
                 (None, Some(last)) => return self.open(last.clone()),
                 (None, None) => return self.go(Go::Home),
             },
-            Go::NewTable => Screen::NewTable(Box::default()),
+            Go::NewTable => {
+                self.new_table.get_or_insert_default();
+                Screen::NewTable
+            }
             Go::PickUp => {
                 let players = self.table.as_ref().map(|table| table.session().again().players);
-                Screen::NewTable(Box::new(NewTable::pick_up(&self.desk, &players.unwrap_or_default())))
+                let picked_up = || Box::new(NewTable::pick_up(&self.desk, &players.unwrap_or_default()));
+                self.picked_up.get_or_insert_with(picked_up);
+                Screen::PickUp
             }
             Go::Play(setup) => return self.play(*setup),
             Go::Open(slot) => match &self.table {
@@ -261,22 +269,7 @@ impl App {
             Go::Die => Screen::Die(DieAlone::default()),
             Go::Eggs => Screen::Eggs(EggCounter::default()),
             Go::Saved => Screen::Saved(Box::new(SavedGames::new(&mut self.desk))),
-            Go::Rules => {
-                if matches!(self.screen, Screen::Rules(_)) {
-                    return;
-                }
-                let in_play = self.in_play().cloned();
-                let left = std::mem::replace(&mut self.screen, Screen::Settings);
-                if let Screen::FirstMinute(minute) = left {
-                    self.minute = Some(minute);
-                }
-                let back = match (&in_play, &self.minute) {
-                    (Some(_), _) => Go::Table,
-                    (None, Some(_)) => Go::FirstMinute,
-                    (None, None) => Go::Home,
-                };
-                Screen::Rules(Box::new(Rules::new(in_play, back)))
-            }
+            Go::Rules => Screen::Rules(Box::new(Rules::new(self.in_play().cloned()))),
             Go::Settings => Screen::Settings,
             Go::Keys => {
                 self.keys = true;
@@ -284,17 +277,41 @@ impl App {
             }
             Go::Shelf(wish) => return self.do_to_shelf(wish),
         };
+        if go.has_way_back() {
+            self.trail.on(go, screen);
+        } else {
+            self.trail = Trail::new(go, screen);
+        }
+    }
+
+    /// Back to the screen before, as it was left; to the first one where there is none.
+    fn back(&mut self) {
+        let is_left = self.trail.back();
+        // What the first one tells of may have changed meanwhile.
+        if !is_left || matches!(self.trail.screen(), Screen::Home(_)) {
+            self.go(Go::Home);
+        }
+    }
+
+    /// The game on the table, if that is shown.
+    fn on_table(&self) -> Option<&Table> {
+        self.table
+            .as_ref()
+            .filter(|_| matches!(self.trail.screen(), Screen::Table))
     }
 
     /// The expansions of the game that is being shown.
     fn in_play(&self) -> Option<&BTreeSet<Expansion>> {
-        let table = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table))?;
-        Some(&table.session().game().table().expansions)
+        Some(&self.on_table()?.session().game().table().expansions)
     }
 
     fn play(&mut self, setup: Setup) {
         match Session::begin(setup, &self.desk.words, &mut self.desk.store) {
-            Ok(session) => self.put(session),
+            Ok(session) => {
+                self.new_table = None;
+                self.picked_up = None;
+                self.put(session);
+            }
             Err(error) => self.desk.notices.tell(self.desk.words.field_error(&error)),
         }
     }
@@ -325,7 +342,7 @@ impl App {
     fn put(&mut self, session: Session) {
         self.clear_table();
         self.table.insert(Table::new(session)).arrive();
-        self.screen = Screen::Table;
+        self.trail = Trail::new(Go::Table, Screen::Table);
     }
 
     /// A game that another window has open is looked at again: if it no longer has, this one records it from now on; else
@@ -347,11 +364,11 @@ impl App {
 
     /// While another window records the game on the table, looks from time to time what has become of it.
     fn watch(&mut self, ctx: &egui::Context) {
-        let on_table = self.table.as_ref().filter(|_| matches!(self.screen, Screen::Table));
-        let Some(slot) = on_table
+        let Some(slot) = self
+            .on_table()
             .map(Table::session)
             .filter(|session| session.is_watching())
-            .map(Session::slot)
+            .map(|session| session.slot().clone())
         else {
             return;
         };
@@ -360,8 +377,8 @@ impl App {
             self.looked = now;
             let store = &self.desk.store;
             // One that the other window has deleted stays as it was seen last.
-            let written = store.written(slot);
-            if written.is_some() && (written != self.seen || !store.is_elsewhere(slot)) {
+            let written = store.written(&slot);
+            if written.is_some() && (written != self.seen || !store.is_elsewhere(&slot)) {
                 self.look_again(false);
                 ctx.request_repaint();
             }
@@ -406,17 +423,21 @@ impl App {
         }
         let Self {
             desk,
-            screen,
+            trail,
             table,
+            new_table,
+            picked_up,
             feeling,
             ..
         } = self;
+        let screen = trail.screen_mut();
         desk.notices.hear_back(ui.ctx());
         let go = match screen {
             Screen::Home(home) => home.ui(ui, desk),
-            Screen::FirstMinute(minute) => minute.ui(ui),
+            Screen::FirstMinute(minute) => minute.ui(ui, &desk.words),
             Screen::Table => table.as_mut().map_or(Some(Go::Home), |table| table.ui(ui, desk)),
-            Screen::NewTable(new) => new.ui(ui, desk),
+            Screen::NewTable => new_table.as_mut().map_or(Some(Go::Home), |new| new.ui(ui, desk)),
+            Screen::PickUp => picked_up.as_mut().map_or(Some(Go::Home), |new| new.ui(ui, desk)),
             Screen::Die(die) => die.ui(ui, desk),
             Screen::Eggs(eggs) => eggs.ui(ui, desk),
             Screen::Saved(saved) => saved.ui(ui, desk),
@@ -433,7 +454,8 @@ impl App {
             Screen::Table => table.as_ref().and_then(Table::clear),
             Screen::FirstMinute(minute) => minute.clear(),
             Screen::Home(_)
-            | Screen::NewTable(_)
+            | Screen::NewTable
+            | Screen::PickUp
             | Screen::Die(_)
             | Screen::Eggs(_)
             | Screen::Saved(_)
@@ -454,7 +476,7 @@ impl App {
         }
         self.watch(ui.ctx());
         self.hear_files(ui.ctx());
-        let at_home = matches!(self.screen, Screen::Home(_));
+        let at_home = matches!(self.trail.screen(), Screen::Home(_));
         let undo = || match taken? {
             Offer::Retry => {
                 self.desk.store.retry();
@@ -474,6 +496,7 @@ impl App {
             ui.ctx().request_repaint();
         }
         hear_keys(ui.ctx());
+        keep_focus(ui.ctx());
         self.tell_whether_open();
         self.tell_language();
         self.voice.end(ui.ctx());
@@ -537,5 +560,5 @@ fn key(ui: &egui::Ui, at_home: bool) -> Option<Go> {
     let asked = to
         .into_iter()
         .find_map(|(command, go)| command.pressed(ui).then_some(go));
-    asked.or((!at_home && went_back(ui.ctx())).then_some(Go::Home))
+    asked.or((!at_home && went_back(ui.ctx())).then_some(Go::Back))
 }

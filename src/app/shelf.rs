@@ -2,7 +2,7 @@
 
 use super::App;
 use super::desk::{Desk, ExportAs, ShelfWish};
-use super::screen::{Screen, called};
+use super::screen::called;
 use super::session::new_id;
 use super::transfer::{NoGame, Transferred, file_name};
 use super::trouble::reason;
@@ -60,7 +60,7 @@ impl App {
             Ok(deleted) => {
                 // It is not put away: that would write it.
                 self.table = self.table.take().filter(|table| *table.session().slot() != game.slot);
-                if let Screen::Saved(saved) = &mut self.screen {
+                if let Some(saved) = self.trail.saved_games() {
                     saved.take_off(&game.slot);
                 }
                 let name = called(&self.desk.words, &game);
@@ -113,7 +113,7 @@ impl App {
 
     /// The list of saved games, if it is shown, has that game as it lies there now.
     fn lies_on_shelf(&mut self, slot: &Slot) {
-        if let Screen::Saved(saved) = &mut self.screen {
+        if let Some(saved) = self.trail.saved_games() {
             match self.desk.store.game(slot) {
                 Ok(game) => saved.put(&self.desk.words, self.desk.store.shelved(slot, &game)),
                 Err(trouble) => self.desk.tell(&trouble),

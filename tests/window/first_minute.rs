@@ -291,22 +291,33 @@ fn every_moment_of_it_is_whole_in_the_largest_type() {
 }
 
 #[test]
-fn the_rules_lead_back_to_the_sample() {
+fn whatever_is_looked_at_meanwhile_leads_back_to_the_sample() {
     let shelf = Shelf::default();
     let mut window = shown(PHONE, &shelf);
     window.tap_cell(2, 0);
     window.starting("2 of 5: ");
-    window.press(Modifiers::NONE, Key::F1);
-    window.must_see("Rules");
-    window.press(Modifiers::NONE, Key::Escape);
-    window.starting("2 of 5: ");
-    window.press(Modifiers::NONE, Key::F1);
-    window.tap("Back");
-    window.starting("2 of 5: ");
-    // From anywhere else one does not come back to it.
-    window.press(Modifiers::NONE, Key::F1);
+    let beside = [Key::Comma, Key::D, Key::E, Key::O, Key::N].map(|key| (Modifiers::COMMAND, key));
+    for (modifiers, key) in beside.into_iter().chain([(Modifiers::NONE, Key::F1)]) {
+        window.press(modifiers, key);
+        assert!(!window.sees("Menu"), "{key:?}");
+        window.press(Modifiers::NONE, Key::Escape);
+        window.starting("2 of 5: ");
+        window.press(modifiers, key);
+        window.tap("Back");
+        window.starting("2 of 5: ");
+    }
+    // Whoever leaves it for good does not come back to it.
     window.press(Modifiers::COMMAND, Key::H);
     window.press(Modifiers::NONE, Key::F1);
     window.press(Modifiers::NONE, Key::Escape);
     window.must_see("New table");
+}
+
+#[test]
+fn it_goes_on_in_the_language_that_is_chosen_meanwhile() {
+    let mut window = shown(PHONE, &Shelf::default());
+    window.press(Modifiers::COMMAND, Key::Comma);
+    window.tap("Deutsch");
+    window.press(Modifiers::NONE, Key::Escape);
+    window.starting("1 von 5: ");
 }

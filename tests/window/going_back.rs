@@ -119,3 +119,140 @@ fn the_keys_are_shown_over_any_screen() {
     window.tap("Keys");
     window.must_see("Take back the last step");
 }
+
+/// The keys that lead to screens beside the table, and what is seen there alone.
+const BESIDE: [(Modifiers, Key, &str); 6] = [
+    (
+        Modifiers::COMMAND,
+        Key::Comma,
+        "Reduce motion: things jump instead of moving",
+    ),
+    (Modifiers::COMMAND, Key::D, "Roll this die"),
+    (Modifiers::COMMAND, Key::E, "Count afresh"),
+    (Modifiers::COMMAND, Key::O, "Saved games"),
+    (Modifiers::COMMAND, Key::N, "Name of player 1"),
+    (Modifiers::NONE, Key::F1, "Search the rules"),
+];
+
+#[test]
+fn from_any_screen_beside_it_the_way_back_leads_to_the_table() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    for (modifiers, key, there) in BESIDE {
+        window.press(modifiers, key);
+        window.must_see(there);
+        back(&mut window);
+        window.must_see("Menu");
+        window.press(modifiers, key);
+        window.tap("Back");
+        window.must_see("Menu");
+    }
+    back(&mut window);
+    window.must_see("Go on playing");
+}
+
+#[test]
+fn the_way_back_leads_through_the_screens_one_came_through() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    for (modifiers, key, there) in BESIDE {
+        window.press(modifiers, key);
+        window.must_see(there);
+    }
+    // Whoever is sent where he has been goes back there, and not round in a circle.
+    window.press(Modifiers::COMMAND, Key::E);
+    window.press(Modifiers::COMMAND, Key::E);
+    for (.., there) in BESIDE.iter().take(3).rev() {
+        window.must_see(there);
+        back(&mut window);
+    }
+    window.must_see("Menu");
+    window.press(Modifiers::COMMAND, Key::D);
+    window.press(Modifiers::COMMAND, Key::H);
+    window.must_see("Go on playing");
+    window.press(Modifiers::COMMAND, Key::D);
+    back(&mut window);
+    window.must_see("Go on playing");
+}
+
+#[test]
+fn what_was_opened_over_the_table_is_found_again() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    window.tap_at(window.place("Menu").center());
+    window.tap("Count the eggs");
+    window.must_see("Finish without points");
+    window.press(Modifiers::COMMAND, Key::Comma);
+    back(&mut window);
+    window.must_see("Finish without points");
+    back(&mut window);
+    window.must_see("Menu");
+}
+
+#[test]
+fn what_was_typed_for_a_new_table_is_found_again_until_it_is_begun() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Window::open(PHONE, Files::in_folder(folder.path().to_owned()), 1);
+    for leave in [(Modifiers::NONE, Key::Escape), (Modifiers::COMMAND, Key::H)] {
+        window.tap("New table");
+        window.type_over("Name of player 1", "Ann");
+        window.press(leave.0, leave.1);
+        window.tap("New table");
+        assert_eq!(window.value("Name of player 1").as_deref(), Some("Ann"));
+        back(&mut window);
+    }
+    window.tap("New table");
+    window.type_over("Name of player 2", "Bob");
+    window.tap("Start");
+    window.press(Modifiers::COMMAND, Key::N);
+    assert_eq!(window.value("Name of player 1").unwrap_or_default(), "");
+}
+
+#[test]
+fn a_page_is_found_where_it_was_left() {
+    let folder = TempDir::new().unwrap();
+    let mut window = Window::open(PHONE, Files::in_folder(folder.path().to_owned()), 1);
+    window.tap("New table");
+    window.scroll_to("House rules");
+    let there = window.place("House rules").top();
+    window.press(Modifiers::NONE, Key::F1);
+    back(&mut window);
+    assert_eq!(window.place("House rules").top(), there);
+    back(&mut window);
+    window.tap("New table");
+    window.must_see("Name of player 1");
+    assert!(
+        window.place("House rules").top() > there,
+        "one that is opened begins at its top"
+    );
+}
+
+#[test]
+fn it_first_puts_away_what_was_begun_at_the_table() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    let laid = |window: &mut Window, x| {
+        window.tap_cell(x, 0);
+        window.wait();
+    };
+    laid(&mut window, 1);
+    window.tap("Next: Bob");
+    laid(&mut window, 2);
+    window.tap("bunny");
+    window.tap("The bunny hops: Bob rolls");
+    window.tap("A real die shows 1");
+    let tells = |window: &Window| window.names().iter().any(|name| name.starts_with("Hop "));
+    window.tap_cell(1, 0);
+    assert!(tells(&window), "{:#?}", window.names());
+    back(&mut window);
+    assert!(!tells(&window));
+    window.must_see("Menu");
+    window.tap_at(window.place("Menu").center());
+    window.tap("Corrections");
+    window.must_see("Done");
+    back(&mut window);
+    assert!(!window.sees("Done"));
+    window.must_see("Menu");
+    back(&mut window);
+    window.must_see("Go on playing");
+}

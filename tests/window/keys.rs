@@ -1,13 +1,20 @@
 //! The board by keyboard alone: a cursor that is always seen and says where it is.
 
 use egui::{Key, Modifiers, Rect, Vec2};
-use hoppel::game::{Game, NewPlayer, Setup, Start, StartTile};
-use hoppel::store::Memory;
-use hoppel::table::{Cell, Colour, Edition, Marks, Name};
-use hoppel_window_tests::{DESKTOP, PHONE, Window};
+use hoppel::game::{Action, Game, NewPlayer, Rolled, RolledBy, Setup, Start, StartTile};
+use hoppel::store::{Memory, Store, TextSize};
+use hoppel::table::{Cell, Colour, Edition, Mark, Marks, Name};
+use hoppel_window_tests::sixty::{after, place};
+use hoppel_window_tests::three::is_way;
+use hoppel_window_tests::{DESKTOP, PHONE, Shelf, Window};
 
 /// A window with a game of two on these tiles, begun half-way.
 fn window(size: egui::Vec2, tiles: &[(i64, i64)]) -> Window {
+    Window::open_game(size, Memory::default(), 7, Some(game(tiles)))
+}
+
+/// That game.
+fn game(tiles: &[(i64, i64)]) -> Game {
     let player = |name, colour| NewPlayer {
         name: Name::new(name).unwrap(),
         colour,
@@ -17,14 +24,14 @@ fn window(size: egui::Vec2, tiles: &[(i64, i64)]) -> Window {
         marks: Marks::NONE,
     };
     let players = vec![player("Ann", Colour::Red), player("Bob", Colour::Blue)];
-    let game = Game::new(Setup {
+    let setup = Setup {
         start: Start {
             tiles: Some(tiles.iter().map(tile).collect()),
             ..Start::default()
         },
         ..Setup::new(players, Edition::Hig)
-    });
-    Window::open_game(size, Memory::default(), 7, Some(game.unwrap()))
+    };
+    Game::new(setup).unwrap()
 }
 
 fn press(window: &mut Window, keys: &[Key]) {
@@ -203,6 +210,100 @@ fn what_the_tab_key_comes_to_comes_into_sight() {
         goes_round_in_sight(&mut window, 6);
         window.press(Modifiers::COMMAND, Key::H);
     }
+}
+
+#[test]
+fn where_little_has_room_every_way_comes_into_sight() {
+    let shelf = Shelf::default();
+    let mut store = Store::open(Shelf::clone(&shelf), || ()).0;
+    store.remember(|remembered| remembered.preferences.text_size = TextSize::Largest);
+    drop(store);
+    let tiles: Vec<(i64, i64)> = (0..9).map(|place| (place % 3, place / 3)).collect();
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(3),
+        by: Some(RolledBy::Hand),
+    };
+    let begun = [
+        vec![place((3, 1), &[Mark::Bunny])],
+        vec![Action::Next, Action::Next],
+        vec![roll],
+    ];
+    let mut window = Window::open_game(LYING, shelf, 7, Some(after(game(&tiles), begun)));
+    let mut ways = 0;
+    for _ in 0..40 {
+        press(&mut window, &[Key::Tab]);
+        let Some(now) = window.focused().filter(|now| is_way(now)) else {
+            continue;
+        };
+        ways += 1;
+        window.wait();
+        let place = window.focused_place().unwrap();
+        assert!(window.is_ringed(place), "{now}: {place}");
+    }
+    assert!(ways > 6, "{ways}");
+}
+
+#[test]
+fn what_the_keyboard_is_on_stays_in_sight_when_its_place_changes() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    let room = |size| Rect::from_min_size(egui::Pos2::ZERO, size);
+    window.tap("Settings");
+    while window.focused().as_deref() != Some("Largest") {
+        press(&mut window, &[Key::Tab]);
+    }
+    press(&mut window, &[Key::Enter]);
+    window.wait();
+    assert_eq!(window.focused().as_deref(), Some("Largest"));
+    let place = window.focused_place().unwrap();
+    assert!(room(LYING).contains_rect(place), "{place}");
+    let lower = Vec2::new(640.0, 200.0);
+    window.resize(lower);
+    window.wait();
+    let place = window.focused_place().unwrap();
+    assert!(room(lower).contains_rect(place), "{place}");
+}
+
+/// Presses what has that name by keys alone.
+fn enter(window: &mut Window, name: &str) {
+    let mut times = 0;
+    while window.focused().as_deref() != Some(name) {
+        press(window, &[Key::Tab]);
+        times += 1;
+        assert!(times < 60, "the Tab key never comes to {name}");
+    }
+    press(window, &[Key::Enter]);
+    window.wait();
+}
+
+#[test]
+fn whoever_comes_back_finds_the_keyboard_where_it_was() {
+    let mut window = window(PHONE, &[(0, 0), (1, 0), (2, 0)]);
+    // From a sheet, from what a sheet led to, and from another screen.
+    for way in [&["Menu"][..], &["Menu", "History"], &["Menu", "Rules of this table"]] {
+        for name in way {
+            enter(&mut window, name);
+        }
+        assert_ne!(window.focused().as_deref(), Some("Menu"), "{way:?}");
+        press(&mut window, &[Key::Escape]);
+        window.wait();
+        assert_eq!(window.focused().as_deref(), Some("Menu"), "{way:?}");
+    }
+    window.press(Modifiers::COMMAND, Key::Comma);
+    press(&mut window, &[Key::Escape]);
+    window.wait();
+    assert_eq!(window.focused().as_deref(), Some("Menu"));
+    window.press(Modifiers::COMMAND, Key::H);
+    for row in ["Saved games", "New table"] {
+        enter(&mut window, row);
+        press(&mut window, &[Key::Escape]);
+        window.wait();
+        assert_eq!(window.focused().as_deref(), Some(row));
+    }
+    // Nothing is to be given back to a hand.
+    window.tap("New table");
+    window.tap("Back");
+    window.wait();
+    assert!(!window.is_restless());
 }
 
 #[test]

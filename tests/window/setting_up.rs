@@ -570,3 +570,21 @@ fn what_is_painted_with_is_as_large_as_a_finger_and_inside_the_window() {
         }
     }
 }
+
+#[test]
+fn the_name_that_is_typed_stays_in_sight_when_a_lying_phone_shows_its_keys() {
+    let mut window = Window::open(LYING, Memory::default(), 7);
+    window.tap("New table");
+    for name in ["Name of player 1", "Name of player 2"] {
+        window.tap(name);
+        // What a browser leaves to its page.
+        let left = Vec2::new(LYING.x, 140.0);
+        window.resize(left);
+        window.wait();
+        let place = window.focused_place().unwrap();
+        assert!(Rect::from_min_size(Pos2::ZERO, left).contains_rect(place), "{name}: {place}");
+        assert!(window.is_ringed(place), "{name}: {place}");
+        window.resize(LYING);
+        window.wait();
+    }
+}

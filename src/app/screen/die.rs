@@ -83,7 +83,7 @@ impl DieAlone {
             }
         }
         self.ask_to_forget(ui, desk);
-        back.then_some(Go::Home)
+        back.then_some(Go::Back)
     }
 
     fn roll(&mut self, ui: &Ui, desk: &mut Desk, kind: Die) {

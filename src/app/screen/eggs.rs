@@ -37,7 +37,7 @@ impl EggCounter {
         if counted != *before {
             desk.store.remember(|remembered| remembered.counted = counted);
         }
-        back.then_some(Go::Home)
+        back.then_some(Go::Back)
     }
 
     fn body(&mut self, ui: &mut Ui, words: &Words, counted: &mut Counted, people: &[Person]) {

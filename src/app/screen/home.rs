@@ -6,13 +6,13 @@ use crate::app::desk::{Desk, Go};
 use crate::app::paint;
 use crate::app::session::Session;
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, Row, by_keys, card, column, heading, make_room, quiet, say, token};
+use crate::app::widget::{Button, Row, by_keys, card, column, covers, heading, make_room, quiet, say, token};
 use crate::game::Setup;
 use crate::picture::{Drawing, Icon, Rgba};
 use crate::store::{Shelved, Store};
 use crate::table::{Player, PlayerId};
 use crate::words::{Word, Words};
-use egui::{Align, CentralPanel, Frame, Label, Layout, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, CentralPanel, Frame, Id, Label, Layout, ScrollArea, Sense, Ui, Vec2};
 
 /// The diameter of a player's token, in points.
 const TOKEN: f32 = 28.0;
@@ -43,6 +43,7 @@ impl Home {
         let [_, near, _, padding, _] = SPACE;
         let ground = colour(palette(ui.visuals().dark_mode).table);
         let mut go = None;
+        covers(ui.ctx(), Id::unique("home"));
         self.say(ui, &desk.words);
         CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
             let area = ScrollArea::vertical().auto_shrink(false);

@@ -32,8 +32,10 @@ pub enum Screen {
     FirstMinute(Box<FirstMinute>),
     /// The game on the table.
     Table,
-    /// A table to be set up.
-    NewTable(Box<NewTable>),
+    /// The table that is being set up.
+    NewTable,
+    /// The table at which they are already playing.
+    PickUp,
     /// The die alone.
     Die(DieAlone),
     /// The egg counter alone.

@@ -14,27 +14,21 @@ use std::collections::BTreeSet;
 pub struct Rules {
     /// The expansions of the game from which one came.
     in_play: Option<BTreeSet<Expansion>>,
-    /// Where one goes back to.
-    back: Go,
     sought: String,
     unfolded: BTreeSet<Group>,
     /// The topics that are open, the one that is read last.
     open: Vec<Topic>,
-    /// Whether a topic has just been left for the list, which is then where it was.
-    returned: bool,
 }
 
 impl Rules {
-    /// All of them, and where they lead back to; with the expansions of the game from which one came, only what can come
+    /// All of them; with the expansions of the game from which one came, only what can come
     /// up in it.
-    pub const fn new(in_play: Option<BTreeSet<Expansion>>, back: Go) -> Self {
+    pub const fn new(in_play: Option<BTreeSet<Expansion>>) -> Self {
         Self {
             in_play,
-            back,
             sought: String::new(),
             unfolded: BTreeSet::new(),
             open: Vec::new(),
-            returned: false,
         }
     }
 
@@ -49,14 +43,12 @@ impl Rules {
             });
             if page {
                 self.open.pop();
-                self.returned = self.open.is_empty();
                 ui.ctx().request_repaint();
             }
         } else {
             let title = words.say("command-rules");
-            let page = Page::new(&title, &back).where_it_was(std::mem::take(&mut self.returned));
-            if page.show(ui, |ui| next = self.list(ui, words)) {
-                return Some(self.back.clone());
+            if Page::new(&title, &back).show(ui, |ui| next = self.list(ui, words)) {
+                return Some(Go::Back);
             }
         }
         if let Some(next) = next {

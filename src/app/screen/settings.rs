@@ -69,7 +69,7 @@ pub fn settings(ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
         desk.speak();
         ui.ctx().request_repaint();
     }
-    if back { Some(Go::Home) } else { go }
+    if back { Some(Go::Back) } else { go }
 }
 
 fn group(ui: &mut Ui, words: &Words, key: &str, content: impl FnOnce(&mut Ui)) {

@@ -32,8 +32,6 @@ pub struct HistorySheet {
     steps: Vec<Told>,
     shown: usize,
     open: Option<AsItWas>,
-    /// Whether a step has just been left for the list, which is then where it was.
-    returned: bool,
 }
 
 /// A step that was tapped, and the table after it.
@@ -70,7 +68,7 @@ impl HistorySheet {
         let title = words.say("history");
         let mut opened = None;
         let leave = words.say("back");
-        let page = Page::new(&title, &leave).where_it_was(std::mem::take(&mut self.returned));
+        let page = Page::new(&title, &leave);
         let back = page.show(ui, |ui| {
             if self.steps.is_empty() {
                 quiet(ui, &words.say("history-empty"));
@@ -157,7 +155,6 @@ impl HistorySheet {
         let (first, end) = (step.first, step.end);
         if close {
             self.open = None;
-            self.returned = true;
         }
         if go_back {
             session.go_back(end, &mut desk.store);

@@ -94,6 +94,11 @@ impl HopMemory {
         (is_meant && (rolls || ways.along(told).is_some())).then(|| hop(told, rolls))
     }
 
+    /// Whether a way was told, or begun.
+    pub fn is_told(&self) -> bool {
+        self.way != Way::Open
+    }
+
     /// Walks on to a cell, whatever the rules say.
     pub fn insist(&mut self, cell: Cell) {
         self.way.insist(cell);
@@ -165,10 +170,12 @@ impl HopPanel<'_> {
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint,
-            most: match self.room {
-                Room::Desk => LISTED,
-                // In large type all of it scrolls rather than leaving no room to a way.
-                Room::Upright | Room::Lying => (most - ui.min_rect().height() - between).max(CONTROL),
+            most: {
+                let left = most - ui.min_rect().height() - between;
+                match self.room {
+                    Room::Desk => left.min(LISTED),
+                    Room::Upright | Room::Lying => left,
+                }
             },
             ground: palette(ui.visuals().dark_mode).card,
         };

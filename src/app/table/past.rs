@@ -2,9 +2,9 @@
 
 use super::layout::{Layout, PANEL};
 use crate::app::theme::{SPACE, colour, palette};
-use crate::app::widget::{Button, column, fading, heading, went_back};
+use crate::app::widget::{Button, column, covers, fading, heading, went_back_below};
 use crate::picture::Icon;
-use egui::{CentralPanel, Frame, Margin, Panel, Rect, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, Rect, ScrollArea, Ui};
 
 /// The most of the height that what was done takes above the board.
 const TOLD: f32 = 0.25;
@@ -21,6 +21,7 @@ pub fn past(
     let [_, near, ..] = SPACE;
     let ground = palette(ui.visuals().dark_mode).table;
     let frame = Frame::new().fill(colour(ground));
+    covers(ui.ctx(), Id::unique("past").with(title));
     let screen = ui.ctx().content_rect();
     let lying = Layout::of(screen.size()) == Layout::Lying;
     let bar = |panel: Panel| {
@@ -35,7 +36,7 @@ pub fn past(
         };
         let leave = ui
             .horizontal(|ui| {
-                let leave = ui.add(Button::picture(Icon::Back, back)).clicked() || went_back(ui.ctx());
+                let leave = ui.add(Button::picture(Icon::Back, back)).clicked() || went_back_below(ui.ctx());
                 heading(ui, title);
                 leave
             })

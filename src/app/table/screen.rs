@@ -18,7 +18,7 @@ use super::reread::RereadSheet;
 use super::seen::Seen;
 use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
-use super::way::Ways;
+use super::way::{Way, Ways};
 use super::wish::Wish;
 use super::{MendSheet, Then, bar, cards, menu, on_edge, panel, payout, to_come};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
@@ -26,9 +26,11 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::{Refused, Session};
 use crate::app::theme::{MAIN_BUTTON, colour, palette};
+use crate::app::widget::{covers, went_back_below};
 use crate::game::{FieldError, Recorded};
 use crate::table::{Cell, PlayerId, Step};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Rect, Ui, UiBuilder};
+use crate::words::Words;
+use egui::{CentralPanel, Context, Frame, Id, Rect, Ui, UiBuilder};
 use std::time::Duration;
 
 /// The screen on which a game is played.
@@ -73,6 +75,8 @@ pub struct Table {
     head: Rect,
     /// The part of the board that nothing covered in the last frame.
     clear: Option<Rect>,
+    /// The language that was spoken in the last frame.
+    language: String,
 }
 
 impl Table {
@@ -104,6 +108,7 @@ impl Table {
             turn_height: 0.0,
             head: Rect::NOTHING,
             clear: None,
+            language: String::new(),
         }
     }
 
@@ -172,6 +177,7 @@ impl Table {
     /// Shows it. Whoever looks from another side of the table is told of places as he sees them; elsewhere, and in what
     /// is handed out, they are told as the game file has them.
     pub fn ui(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<Go> {
+        self.follow_language(&desk.words);
         desk.words.turn(self.board.camera.turn().count());
         let go = self.seen_from_there(ui, desk);
         desk.words.turn(0);
@@ -195,6 +201,7 @@ impl Table {
         }
         self.follow_log();
         self.settle(ui.ctx());
+        covers(ui.ctx(), Id::unique("table"));
         let mut wishes = self.show(ui, desk);
         let keys = [
             Command::History,
@@ -208,8 +215,10 @@ impl Table {
                 wishes.extend(menu::wish(&Here::now(&desk.words, &self.session), command));
             }
         }
-        if self.pointing.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            wishes.push(Wish::PointNowhere);
+        if let Some(begun) = self.begun()
+            && went_back_below(ui.ctx())
+        {
+            wishes.push(begun);
         }
         let mut go = None;
         for wish in wishes {
@@ -217,6 +226,19 @@ impl Table {
             ui.ctx().request_repaint();
         }
         go
+    }
+
+    /// What a way back puts away before it leaves the table.
+    fn begun(&self) -> Option<Wish> {
+        if self.pointing.is_some() {
+            Some(Wish::PointNowhere)
+        } else if self.correcting {
+            Some(Wish::Correct(false))
+        } else if self.hop.barred().is_some() {
+            Some(Wish::Heard)
+        } else {
+            self.hop.is_told().then(|| Wish::Tell(Way::Open))
+        }
     }
 
     /// Back from what filled the screen.
@@ -231,6 +253,17 @@ impl Table {
                     .map(Box::new)
                     .map(Full::Mend)
             }
+        }
+    }
+
+    /// What keeps sentences of another language is put away.
+    fn follow_language(&mut self, words: &Words) {
+        let language = words.language();
+        if self.language != language {
+            self.language = language;
+            self.full = self.full.take().filter(|full| !matches!(full, Full::Mend(_)));
+            self.sheet = None;
+            self.news = None;
         }
     }
 

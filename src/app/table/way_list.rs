@@ -32,7 +32,8 @@ pub struct WayList<'a> {
     pub told: &'a [Cell],
     /// What is known of the best ones.
     pub hint: Hint<'a, Advice>,
-    /// The most of the height that it takes, in points; beyond that it scrolls.
+    /// The most of the height that it takes, in points; beyond that it scrolls. Where that is too little for a way, it takes
+    /// what it needs, and scrolls with what stands above it.
     pub most: f32,
     /// The colour of what it lies on.
     pub ground: Rgba,
@@ -50,8 +51,7 @@ impl WayList<'_> {
         let lines = self.lines();
         let hops = roll_hops(self.game.table())?;
         let fresh = self.is_fresh(ui);
-        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
-        fading(ui, area.max_height(self.height(lines.len())), self.ground, |ui| {
+        let list = |ui: &mut Ui| {
             self.about(ui, &lines, hops);
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut tapped = None;
@@ -69,7 +69,12 @@ impl WayList<'_> {
                 }
             }
             tapped
-        })
+        };
+        if self.most < LEAST {
+            return ui.scope(list).inner;
+        }
+        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
+        fading(ui, area.max_height(self.height(lines.len())), self.ground, list)
     }
 
     /// What is to be known of all of them.

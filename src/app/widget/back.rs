@@ -7,3 +7,8 @@ pub fn went_back(ctx: &Context) -> bool {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     pressed(Key::Escape) | pressed(Key::BrowserBack)
 }
+
+/// The same for what a sheet may lie over, which is closed first.
+pub fn went_back_below(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_none()) && went_back(ctx)
+}

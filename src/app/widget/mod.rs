@@ -3,7 +3,6 @@
 //! A widget knows the theme and the drawings; it knows no game and makes no sentence: names come from whoever shows it.
 
 mod back;
-mod begins;
 mod button;
 mod card;
 mod choice;
@@ -15,6 +14,7 @@ mod hint;
 mod notice;
 mod page;
 mod prompt;
+mod rooms;
 mod row;
 mod saving;
 mod scroll;
@@ -24,7 +24,7 @@ mod stepper;
 mod token;
 mod voice;
 
-pub use back::went_back;
+pub use back::{went_back, went_back_below};
 pub use button::{Button, command, focus_ring};
 pub use card::{card, flat_card, heading, quiet};
 pub use choice::{Chip, choice, wrapped};
@@ -35,6 +35,7 @@ pub use hint::hint;
 pub use notice::{Notices, Offer, make_room};
 pub use page::{Page, column};
 pub use prompt::prompt;
+pub use rooms::{covers, keep_focus};
 pub use row::Row;
 pub use saving::Saving;
 pub use scroll::{by_keys, hear_keys};

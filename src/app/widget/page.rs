@@ -1,12 +1,12 @@
 //! A page: a title with the way back, what can be long and scrolls, and what to do next, always in sight.
 
-use super::back::went_back;
-use super::begins::begins;
+use super::back::went_back_below;
 use super::button::Button;
 use super::cut::unbroken;
 use super::fading::fading;
 use super::foot::Foot;
 use super::notice::make_room;
+use super::rooms::covers;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
 use egui::text::LayoutJob;
@@ -24,23 +24,12 @@ const LEAST: f32 = 100.0;
 pub struct Page<'a> {
     title: &'a str,
     back: &'a str,
-    where_it_was: bool,
 }
 
 impl<'a> Page<'a> {
     /// A page; `back` is the name of the button that leaves it.
     pub const fn new(title: &'a str, back: &'a str) -> Self {
-        Self {
-            title,
-            back,
-            where_it_was: false,
-        }
-    }
-
-    /// Whether it is shown where it was left: something it led to was looked at meanwhile. Otherwise a page that is
-    /// opened begins at its top.
-    pub const fn where_it_was(self, where_it_was: bool) -> Self {
-        Self { where_it_was, ..self }
+        Self { title, back }
     }
 
     /// Shows it without anything at its foot. Says whether it is to be left.
@@ -86,9 +75,7 @@ impl<'a> Page<'a> {
                     ui.horizontal(|ui| {
                         let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
                         ui.add(Label::new(shortened(ui, self.title)));
-                        // A sheet over the page is closed first.
-                        let uncovered = ui.ctx().memory(|memory| memory.top_modal_layer().is_none());
-                        leave || uncovered && went_back(ui.ctx())
+                        leave || went_back_below(ui.ctx())
                     })
                     .inner
                 })
@@ -97,10 +84,11 @@ impl<'a> Page<'a> {
     }
 
     fn body(&self, ui: &mut Ui, body: impl FnOnce(&mut Ui)) {
-        let opened = begins(ui.ctx(), Id::unique("page").with(self.title));
+        let entered = covers(ui.ctx(), Id::unique("page").with(self.title));
         CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
             let mut scroll = ScrollArea::vertical().id_salt(self.title).auto_shrink(false);
-            if opened && !self.where_it_was {
+            // Where one comes back to it is where it was left.
+            if entered {
                 scroll = scroll.vertical_scroll_offset(0.0);
             }
             let table = palette(ui.visuals().dark_mode).table;

@@ -1,6 +1,6 @@
 //! What scrolls, by the keyboard: what the Tab key comes to comes into sight, and the rest is read to its end.
 
-use egui::{Context, Id, Key, LayerId, Memory, Modifiers, Ui, Vec2};
+use egui::{Context, Id, Key, LayerId, Memory, Modifiers, TextStyle, Ui, Vec2};
 
 /// How far an arrow key scrolls, in points; of a page so much is seen again on the next one.
 const LINE: f32 = 48.0;
@@ -33,6 +33,15 @@ struct Shown {
     has_focus: bool,
 }
 
+/// What moves what the keyboard is on out of sight, or somewhere else: it comes into sight again.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Seen {
+    focus: Option<Id>,
+    /// In points, as is the height of a line.
+    room: Vec2,
+    line: f32,
+}
+
 /// What lasts from frame to frame.
 #[derive(Clone, Default)]
 struct Known {
@@ -61,9 +70,14 @@ pub fn by_keys<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         .filter(|response| response.layer_id == ui.layer_id());
     let id = ui.unique_id();
     let focus = here.as_ref().map(|response| response.id);
-    let was = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<Option<Id>>(id), focus));
+    let seen = Seen {
+        focus,
+        room: ui.clip_rect().size(),
+        line: ui.text_style_height(&TextStyle::Body),
+    };
+    let was = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), seen));
     // Only then: whoever scrolls on by hand is let go.
-    if let Some(response) = here.filter(|_| focus != was) {
+    if let Some(response) = here.filter(|_| seen != was) {
         ui.scroll_to_rect(response.rect.expand(AIR), None);
     }
     let (room, all) = (ui.clip_rect(), ui.min_rect());

@@ -1,11 +1,11 @@
 //! A sheet that slides over the screen, from below on a phone, and asks for one thing.
 
 use super::back::went_back;
-use super::begins::begins;
 use super::button::Button;
 use super::card::{heading, quiet};
 use super::fading::fading;
 use super::foot::Foot;
+use super::rooms::covers;
 use crate::app::theme::{SHEET_CORNER, SPACE, colour, palette, sheet_shadow};
 use crate::picture::Icon;
 use egui::{Align, Align2, Area, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ScrollArea, Ui, Vec2};
@@ -58,7 +58,7 @@ pub fn sheet_with_foot<R, F>(
     let area: Area = Modal::default_area(id).anchor(anchor, Vec2::ZERO);
     let width = screen.width().min(WIDEST) - 2.0 * padding;
     let height = screen.height() * 0.9 - 2.0 * padding;
-    let begins = begins(ctx, id.with(title));
+    let entered = covers(ctx, id.with(title));
     let mut closed = false;
     let modal = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width + padding);
@@ -67,7 +67,7 @@ pub fn sheet_with_foot<R, F>(
         let known = Foot::known(ctx, id.with("foot"));
         let most = if foot.is_some() { height - known.height } else { height };
         let mut scroll = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
-        if begins {
+        if entered {
             scroll = scroll.vertical_scroll_offset(0.0);
         }
         let shown = fading(ui, scroll, palette.card, |ui| {

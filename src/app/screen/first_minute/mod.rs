@@ -67,8 +67,9 @@ impl FirstMinute {
         self.table.clear()
     }
 
-    /// Shows it.
-    pub fn ui(&mut self, ui: &mut Ui) -> Option<Go> {
+    /// Shows it, in that language.
+    pub fn ui(&mut self, ui: &mut Ui, words: &Words) -> Option<Go> {
+        self.desk.words.clone_from(words);
         let lesson = Lesson::of(self.table.session().game());
         self.done |= lesson == Lesson::Around;
         let lesson = if self.done { Lesson::Around } else { lesson };

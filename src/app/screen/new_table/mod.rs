@@ -8,13 +8,13 @@ use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::house::Question;
 use crate::app::theme::SPACE;
-use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet, wrapped};
+use crate::app::widget::{Button, Chip, Page, Row, card, choice, quiet, went_back_below, wrapped};
 use crate::game::{Dice, FieldError, Layout, NewPlayer, Setup, file};
 use crate::picture::{Drawing, Icon};
 use crate::store::Person;
 use crate::table::{Edition, Expansion, NameFault, PLAYERS, PlayerId, SettingsChange};
 use crate::words::Words;
-use egui::{Key, Label, Modifiers, Ui};
+use egui::{Label, Ui};
 use painting::{Painting, Then};
 use seats::{Lack, Seats};
 use std::collections::BTreeSet;
@@ -115,8 +115,7 @@ impl NewTable {
             return self.players(ui, desk);
         };
         // The phone's way back leads one step back, as the button does.
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let left = pressed(Key::Escape) | pressed(Key::BrowserBack);
+        let left = went_back_below(ui.ctx());
         let then = match self.stage {
             Stage::Sums => painting.sums(ui, &desk.words),
             Stage::Players | Stage::Board => painting.easel(ui, desk),
@@ -184,7 +183,7 @@ impl NewTable {
                 }
             }
         }
-        back.then_some(Go::Home)
+        back.then_some(Go::Back)
     }
 
     /// On to the board, with what was painted before.

@@ -107,7 +107,7 @@ impl SavedGames {
             go = done.map(Go::Shelf);
         }
         if back {
-            Some(Go::Home)
+            Some(Go::Back)
         } else if import {
             Some(Go::Shelf(ShelfWish::Import))
         } else {

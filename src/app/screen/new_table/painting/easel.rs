@@ -7,13 +7,13 @@ use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, beside_bar, by_keys, command, quiet, wrapped};
+use crate::app::widget::{Button, beside_bar, by_keys, command, covers, quiet, wrapped};
 use crate::game::{Start, StartTile};
 use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
 use crate::table::{Cell, Expansion, Kind, Mark, Marks, PlayerId, Table, owned};
 use crate::words::{Word, Words};
-use egui::{CentralPanel, CornerRadius, Frame, Label, Margin, Panel, ScrollArea, TextStyle, Ui, Vec2};
+use egui::{CentralPanel, CornerRadius, Frame, Id, Label, Margin, Panel, ScrollArea, TextStyle, Ui, Vec2};
 
 /// Width of the palette beside the board, in points.
 const PALETTE: f32 = 304.0;
@@ -28,6 +28,7 @@ impl Painting {
     /// Shows the board and the palette.
     pub fn easel(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Then> {
         let words = &desk.words;
+        covers(ui.ctx(), Id::unique("painting"));
         let screen = ui.max_rect().size();
         // What shows beside rounded corners.
         let ground = colour(palette(ui.visuals().dark_mode).table);
