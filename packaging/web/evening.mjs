@@ -157,7 +157,7 @@ try {
   await refused(browser);
   console.log("a browser that keeps nothing: told");
   page = await fullDisk(browser, page, cell);
-  await hears(page, ["Cleo"]);
+  await hears(page, ["Cleo: a figure?"]);
   console.log("a full disk: told, asked, and written when there is room again");
 
   const versions = () => page.evaluate(() => caches.keys());
@@ -174,7 +174,7 @@ try {
   await page.click("#notice button");
   await page.waitForSelector("#notice", { state: "hidden" });
   await ready(page);
-  await hears(page, ["Cleo lays a tile"]);
+  await hears(page, ["Cleo: a figure?"]);
   assert.deepEqual(await versions(), ["hoppel / newer"], "the old version is gone");
   console.log("a new version: told, used, and the old one taken away");
 
