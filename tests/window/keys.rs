@@ -306,6 +306,39 @@ fn whoever_comes_back_finds_the_keyboard_where_it_was() {
     assert!(!window.is_restless());
 }
 
+/// The Tab key comes to these in that order.
+fn comes_in_order(window: &mut Window, names: &[&str]) {
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        press(window, &[Key::Tab]);
+        seen.extend(window.focused());
+    }
+    let places: Vec<_> = names
+        .iter()
+        .map(|name| seen.iter().position(|seen| seen == name))
+        .collect();
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{names:?}: {places:?} of {seen:#?}"
+    );
+}
+
+#[test]
+fn the_tab_key_goes_as_one_reads() {
+    let mut table = window(DESKTOP, &[(0, 0), (1, 0), (2, 0)]);
+    table.tap_cell(3, 0);
+    table.press(Modifiers::COMMAND, Key::Z);
+    comes_in_order(&mut table, &["Redo", "Menu"]);
+    table.press(Modifiers::COMMAND, Key::Y);
+    comes_in_order(&mut table, &["Undo", "Menu", "Next: Bob"]);
+    let mut new = Window::open(PHONE, Memory::default(), 7);
+    new.tap("New table");
+    comes_in_order(
+        &mut new,
+        &["Back", "Name of player 1", "Name of player 2", "House rules", "Start"],
+    );
+}
+
 #[test]
 fn a_wheel_is_not_fought() {
     let mut window = Window::open(LYING, Memory::default(), 7);

@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
-use crate::app::theme::{SPACE, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, colour, palette};
 use crate::app::widget::{Button, called, command, cut, say, token, unbroken};
 use crate::picture::Icon;
 use egui::text::LayoutJob;
@@ -45,55 +45,62 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
         if let Some(player) = here.player() {
             token(ui, player.colour, TOKEN);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            let menu = words.say("table-menu");
-            if ui.add(Button::picture(Icon::Menu, &menu)).clicked() {
-                wish = Some(Wish::open(Sheet::Menu));
-            }
-            let (history, records) = (here.session.history(), !here.session.is_watching());
-            // Undo keeps its place when redo comes: a finger may rest there.
-            if command(ui, words, Command::Undo, records && history.can_undo()) {
-                wish = Some(Wish::Undo);
-            }
-            // On a phone the sentence wants the room: there redo floats on the sheet.
-            if room != Room::Upright && history.can_redo() && command(ui, words, Command::Redo, records) {
-                wish = Some(Wish::Redo);
-            }
-            ui.add_space(tight);
-            let scale = cards::scale(ui.ctx());
-            let room = ui.available_width();
-            let whole = saying(&|name| name);
-            for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
-                say(ui.ctx(), sentence);
-            }
-            if let Some(hops) = roll_hops(here.table()).filter(|_| here.tumbled >= 1.0) {
-                say(
-                    ui.ctx(),
-                    &words.say_with("table-hops", [("hops", i64::from(hops).into())]),
-                );
-            }
-            let [now, then] = if scale > 1.0 {
-                saying(&|name| cut(ui, &name, &TextStyle::Body, room))
-            } else {
-                fitting(ui, room, saying)
-            };
-            let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)]
-                .map(|(text, style)| shrunk(ui, &text, &style, room, scale));
-            let quiet = colour(palette(ui.visuals().dark_mode).quiet_ink);
-            let lines = now.size().y + if then.is_empty() { 0.0 } else { then.size().y };
-            ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let [whole_now, whole_then] = whole;
-                line(ui, now, &whole_now);
-                if !then.is_empty() {
-                    ui.visuals_mut().override_text_color = Some(quiet);
-                    line(ui, then, &whole_then);
-                }
-            });
-        });
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let (history, records) = (here.session.history(), !here.session.is_watching());
+        // On a phone the sentence wants the room: there redo floats on the sheet.
+        let redo = room != Room::Upright && history.can_redo();
+        let buttons = if redo { 3.0 } else { 2.0 };
+        let room = ui.available_width() - tight - buttons * CONTROL;
+        sentences(ui, here, room, saying);
+        ui.add_space(tight);
+        // Undo keeps its place when redo comes: a finger may rest there.
+        if redo && command(ui, words, Command::Redo, records) {
+            wish = Some(Wish::Redo);
+        }
+        if command(ui, words, Command::Undo, records && history.can_undo()) {
+            wish = Some(Wish::Undo);
+        }
+        let menu = words.say("table-menu");
+        if ui.add(Button::picture(Icon::Menu, &menu)).clicked() {
+            wish = Some(Wish::open(Sheet::Menu));
+        }
     });
     wish
+}
+
+/// What happens now and what comes next, so wide, also aloud.
+fn sentences(ui: &mut Ui, here: &Here, room: f32, saying: impl Fn(&dyn Fn(String) -> String) -> [String; 2]) {
+    let words = here.words;
+    let scale = cards::scale(ui.ctx());
+    let whole = saying(&|name| name);
+    for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
+        say(ui.ctx(), sentence);
+    }
+    if let Some(hops) = roll_hops(here.table()).filter(|_| here.tumbled >= 1.0) {
+        say(
+            ui.ctx(),
+            &words.say_with("table-hops", [("hops", i64::from(hops).into())]),
+        );
+    }
+    let [now, then] = if scale > 1.0 {
+        saying(&|name| cut(ui, &name, &TextStyle::Body, room))
+    } else {
+        fitting(ui, room, saying)
+    };
+    let [now, then] =
+        [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| shrunk(ui, &text, &style, room, scale));
+    let quiet = colour(palette(ui.visuals().dark_mode).quiet_ink);
+    let lines = now.size().y + if then.is_empty() { 0.0 } else { then.size().y };
+    ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
+        ui.set_min_width(room);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let [whole_now, whole_then] = whole;
+        line(ui, now, &whole_now);
+        if !then.is_empty() {
+            ui.visuals_mut().override_text_color = Some(quiet);
+            line(ui, then, &whole_then);
+        }
+    });
 }
 
 /// A line of it, whole in the accessibility tree and under the pointer.

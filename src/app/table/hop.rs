@@ -17,7 +17,7 @@ use crate::rules::{Detail, Refusal};
 use crate::table::{Cell, Die, Step};
 use crate::words::{Topic, Word, Words};
 use egui::text::LayoutJob;
-use egui::{Align, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
+use egui::{Align, Id, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
 
 /// The side of the die, in points.
 const DIE: f32 = 44.0;
@@ -146,7 +146,9 @@ impl HopPanel<'_> {
         ui.spacing_mut().item_spacing = Vec2::new(near, between);
         // First, so that it is seen also where the rest must be scrolled.
         let barred = memory.barred.as_ref();
-        let answer = barred.and_then(|(refusal, cell)| insist(ui, here, guard, refusal, *cell));
+        let question = barred.map(|(refusal, cell)| ui.scope(|ui| insist(ui, here, guard, refusal, *cell)));
+        let place = question.as_ref().map(|question| question.response.rect);
+        let answer = question.and_then(|question| question.inner);
         // Elsewhere the board wants the room, and the bar says who comes next.
         if self.room == Room::Desk {
             order(ui, here);
@@ -179,7 +181,14 @@ impl HopPanel<'_> {
             },
             ground: palette(ui.visuals().dark_mode).card,
         };
-        answer.or(list.show(ui, guard).map(Wish::Tell)).or(asked)
+        let told = list.show(ui, guard).map(Wish::Tell);
+        let id = Id::unique("barred-shown");
+        let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), place.is_some()));
+        if let Some(place) = place.filter(|_| !before) {
+            // What is to be read first comes into sight, not the way that was told.
+            ui.scroll_to_rect(place, None);
+        }
+        answer.or(told).or(asked)
     }
 
     /// Its foot: rolling, or hopping the way that was told; where a tile is barred, leaving it at that.

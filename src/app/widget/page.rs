@@ -55,12 +55,15 @@ impl<'a> Page<'a> {
                 foot(ui);
             });
         } else {
-            Panel::bottom("foot")
-                .frame(ground(ui))
-                .resizable(false)
-                .show_separator_line(false)
-                .show(ui, |ui| column(ui, foot));
-            self.body(ui, body);
+            let frame = ground(ui);
+            let all = ui.available_rect_before_wrap();
+            let height = known.height + frame.total_margin().sum().y;
+            let (above, below) = all.split_top_bottom_at_y(all.bottom() - height);
+            // In the order in which it is read: so the Tab key comes to it.
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.body(ui, body));
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+                frame.show(ui, |ui| column(ui, foot))
+            });
         }
         leave
     }
