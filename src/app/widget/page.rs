@@ -49,19 +49,28 @@ impl<'a> Page<'a> {
             let height = ui.scope(foot).response.rect.height();
             known.shown(ui.ctx(), height);
         };
-        if ui.available_height() - known.height < LEAST {
+        let frame = ground(ui);
+        let all = ui.available_rect_before_wrap();
+        let (at_end, below) = if all.height() - known.height < LEAST {
+            (Some(foot), None)
+        } else {
+            (None, Some(foot))
+        };
+        let height = known.height + frame.total_margin().sum().y;
+        let edge = all.bottom() - if below.is_some() { height } else { 0.0 };
+        let (above, rest) = all.split_top_bottom_at_y(edge);
+        // The body stands in one place whatever becomes of the foot: a field in it keeps the keyboard when that takes the room.
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             self.body(ui, |ui| {
                 body(ui);
-                foot(ui);
+                if let Some(foot) = at_end {
+                    foot(ui);
+                }
             });
-        } else {
-            let frame = ground(ui);
-            let all = ui.available_rect_before_wrap();
-            let height = known.height + frame.total_margin().sum().y;
-            let (above, below) = all.split_top_bottom_at_y(all.bottom() - height);
-            // In the order in which it is read: so the Tab key comes to it.
-            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.body(ui, body));
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+        });
+        // In the order in which it is read: so the Tab key comes to it.
+        if let Some(foot) = below {
+            ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
                 frame.show(ui, |ui| column(ui, foot))
             });
         }
