@@ -526,6 +526,17 @@ impl Window {
         })
     }
 
+    /// Whether something that cannot be seen through is painted all over a place.
+    pub fn is_filled(&self, place: Rect) -> bool {
+        let mut shapes = self.harness.output().shapes.iter();
+        shapes.any(|clipped| match &clipped.shape {
+            Shape::Rect(ground) => {
+                ground.fill.is_opaque() && clipped.clip_rect.intersect(ground.rect).contains_rect(place)
+            }
+            _ => false,
+        })
+    }
+
     /// The texts of several lines whose words are drawn apart until each line is full.
     pub fn stretched(&self) -> Vec<String> {
         let shapes = self.harness.output().shapes.iter();

@@ -1,6 +1,6 @@
 //! The screens around the table, used by pointer.
 
-use egui::{Key, Modifiers, Vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Vec2};
 use hoppel::store::{Files, Memory, Store};
 use hoppel::table::{Colour, Edition, Expansion, PlayerId};
 use hoppel_window_tests::asked::{Asked, Full};
@@ -281,6 +281,21 @@ fn a_die_that_tumbles_is_not_rolled_again() {
         assert_eq!(rolls(&window), if reduced { 2 } else { 1 });
         window.wait();
         assert_eq!(rolls(&window), 2, "reduced motion: {reduced}");
+    }
+}
+
+#[test]
+fn the_ground_of_a_page_reaches_to_every_edge() {
+    for size in [PHONE, DESKTOP] {
+        let folder = TempDir::new().unwrap();
+        let mut window = window(size, &folder);
+        window.tap("Roll a die");
+        for x in [0.0, size.x - 4.0] {
+            for y in [0.0, size.y / 2.0, size.y - 4.0] {
+                let place = Rect::from_min_size(Pos2::new(x, y), Vec2::splat(4.0));
+                assert!(window.is_filled(place), "{place}");
+            }
+        }
     }
 }
 

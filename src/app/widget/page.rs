@@ -71,7 +71,10 @@ impl<'a> Page<'a> {
         // In the order in which it is read: so the Tab key comes to it.
         if let Some(foot) = below {
             ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-                frame.show(ui, |ui| column(ui, foot))
+                frame.show(ui, |ui| {
+                    ui.set_min_size(ui.available_size());
+                    column(ui, foot);
+                })
             });
         }
         leave
