@@ -48,11 +48,11 @@ export async function tabs(browser, page) {
   return page;
 }
 
-/** Pages that come without encryption and hear nothing of each other. */
+/** Pages that come without encryption, and have no locks. */
 export async function apart(browser, link, cell) {
   const open = async (where) => {
-    const page = await browser.start(where, () => { delete window.BroadcastChannel; });
-    assert.ok(!await page.evaluate("isSecureContext"));
+    const page = await browser.start(where);
+    assert.ok(!await page.evaluate("isSecureContext || navigator.locks"));
     await hears(page, ["Cleo lays a tile"]);
     return page;
   };
@@ -104,7 +104,7 @@ export async function refused(browser) {
   const page = await browser.start(browser.address, () => {
     const refuse = () => { throw new DOMException("refused", "SecurityError"); };
     IDBFactory.prototype.open = refuse;
-    window.BroadcastChannel = refuse;
+    LockManager.prototype.request = async () => refuse();
   });
   await hears(page, ["This browser keeps nothing for this page"]);
   await browser.look(page, "nothing-kept");

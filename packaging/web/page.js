@@ -20,8 +20,8 @@ function tell(sentence, name, take) {
 }
 
 // --- Games, in IndexedDB: one entry a name, and a mark that each write changes. Every page keeps the games in memory, so only the
-// one that wrote last may go on writing. Web Locks would tell as well, but not on a page that comes without encryption, from a
-// machine at home.
+// one that wrote last may go on writing. A Web Lock tells a page at once that another one has them; one that comes without encryption,
+// from a machine at home, has no locks, and hears of it when it writes or is looked at.
 
 /** Where the mark stands; the names are texts. */
 const MARK = 0;
@@ -128,6 +128,13 @@ function keep(entries) {
 // Before anything is lost the browser asks whether the page is really to be left.
 addEventListener("beforeunload", (event) => { if (unsaved.size > 0 && !lost) event.preventDefault(); });
 
+/** Takes the lock from any other page, until the next one takes it from here. */
+function hold() {
+  navigator.locks?.request("hoppel", { steal: true }, () => new Promise(() => {})).catch((error) => {
+    if (error.name === "AbortError") lose();
+  });
+}
+
 const visible = () => document.visibilityState === "visible";
 
 /**
@@ -143,11 +150,7 @@ async function alone(there, here) {
   };
   try {
     await write([], true);
-    const others = globalThis.BroadcastChannel && new BroadcastChannel("hoppel");
-    if (others) {
-      others.onmessage = () => look().catch(console.warn);
-      others.postMessage("taken");
-    }
+    hold();
   } catch (error) {
     // Where nothing is kept there is nothing to take. Where the disk is full, the first write that finds room takes them.
     console.warn("the games are not taken:", error);
