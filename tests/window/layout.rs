@@ -618,6 +618,23 @@ fn a_name_over_a_tile_finds_a_place_in_a_low_window() {
     window.resize(Vec2::new(360.0, 200.0));
 }
 
+#[test]
+fn the_players_at_the_side_have_the_whole_height_again_in_a_large_window() {
+    for text in [TextSize::Normal, TextSize::Largest] {
+        let mut window = Measure::new(text).table(crowd(&[]));
+        window.wait();
+        // Six of them, far more than there is room for.
+        let players = |window: &Window| NAMES.map(|name| window.seen(&format!("{name}: ")).height());
+        let before = players(&window);
+        for size in [Vec2::new(844.0, 390.0), PHONE] {
+            window.resize(size);
+            window.resize(DESKTOP);
+            window.wait();
+            assert_eq!(players(&window), before, "after {size:?}, {text:?}");
+        }
+    }
+}
+
 fn in_german(text: TextSize) -> Measure {
     Measure::speaking(Words::english().in_language("de").unwrap(), text)
 }

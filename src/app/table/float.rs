@@ -91,6 +91,8 @@ fn scroll<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let [_, _, margin, ..] = SPACE;
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + margin);
+    // An area would go on leaving it as much as it was high, in a lower window than now.
+    let with_bar = with_bar.with_max_y(room.top() + most);
     let mut wider = ui.new_child(UiBuilder::new().max_rect(with_bar));
     let ground = palette(ui.visuals().dark_mode).card;
     let area = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
@@ -136,7 +138,6 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
                 paper(ctx, PANEL_CORNER, false)
                     .show(ui, |ui| {
                         ui.set_width(PANEL - 2.0 * padding);
-                        ui.set_max_height(room);
                         scroll(ui, room, content)
                     })
                     .inner
