@@ -5,7 +5,7 @@
 use egui::{Key, Modifiers, Rect, Vec2};
 use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
 use hoppel::store::{Backend, Hints, Memory, Person, Store, TextSize};
-use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
+use hoppel::table::{Colour, Die, Edition, Expansion, Kind, Mark, Marks, Name};
 use hoppel::words::{Word, Words};
 use hoppel_window_tests::made_up::made_up;
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
@@ -51,11 +51,15 @@ impl Measure {
         }
     }
 
-    /// In another language, on phones: there is room elsewhere.
+    /// In another language, on phones: there is room elsewhere, but in the largest type.
     fn speaking(words: Words, text: TextSize) -> Self {
+        let sizes: &[Vec2] = match text {
+            TextSize::Normal | TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+            TextSize::Largest => &[DESKTOP, PHONE, LYING],
+        };
         Self {
             words,
-            sizes: &[PHONE, LYING],
+            sizes,
             ..Self::new(text)
         }
     }
@@ -361,6 +365,7 @@ fn at_the_table(mut measure: Measure) {
     window.tap_at(window.place(&window.cell(3, 0)).center());
     measure.look("hop, a way", &mut window);
     let mut window = measure.table(wide);
+    measure.look("hop, hints offered", &mut window);
     window.tap_key("hints");
     measure.look("hop, hints", &mut window);
     measure.end();
@@ -909,5 +914,53 @@ fn in_the_largest_type_a_small_window_says_who_plays_and_keeps_its_button() {
                 }
             }
         }
+    }
+}
+
+/// The first of two players has rolled that on nine tiles, in German and the largest type.
+fn rolled_in_the_largest_type(face: i64) -> Window {
+    let player = |name, colour| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = vec![player("Blau", Colour::Blue), player("Rot", Colour::Red)];
+    let mut setup = Setup::new(players, Edition::Hig);
+    setup.settings.die = Some(Die::D6);
+    setup.start.bunny = Some(cell((0, 0)));
+    let tile = |at| Action::PutTile {
+        at: cell(at),
+        marks: Marks::NONE,
+    };
+    let tiles = [(1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)].map(tile);
+    let roll = Action::Roll {
+        rolled: Rolled::Face(face),
+        by: Some(RolledBy::Hand),
+    };
+    let bunny = vec![place((-1, 0), &[Mark::Bunny]), Action::Next, Action::Next, roll];
+    in_german(TextSize::Largest).table(after(Game::new(setup).unwrap(), [tiles.to_vec(), bunny]))
+}
+
+/// However little room there is, the bunny's ways are what it is for.
+#[test]
+fn ways_are_in_sight_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(3);
+    for (size, least) in [(LYING, 1), (PHONE, 1), (DESKTOP, 2)] {
+        window.resize(size);
+        window.wait();
+        let whole = |name: &&String| window.seen(name).height() + 1.0 > window.place(name).height();
+        let names = window.names();
+        let ways = names.iter().filter(|name| name.starts_with(['←', '→', '↑', '↓']));
+        let in_sight = ways.filter(whole).count();
+        assert!(in_sight >= least, "{in_sight} ways in {size}");
+    }
+}
+
+/// Six arrows leave hardly a letter room beside them.
+#[test]
+fn a_long_way_breaks_no_word_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(6);
+    for size in [LYING, PHONE, DESKTOP] {
+        window.resize(size);
+        assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{size}");
     }
 }

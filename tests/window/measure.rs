@@ -183,12 +183,7 @@ impl Window {
             if !large_text && text.smallest < SMALLEST {
                 faults.insert(format!("is small print of {}: {text}", text.smallest));
             }
-            let longest = match size {
-                TextSize::Normal => LONGEST_WORD,
-                TextSize::Large | TextSize::Larger => LONGEST_LARGE_WORD,
-                // Half as many letters find room in a line: hardly a word is sure to.
-                TextSize::Largest => 0,
-            };
+            let longest = if large_text { LONGEST_LARGE_WORD } else { LONGEST_WORD };
             let may_break = |word: &String| {
                 word.chars().count() > longest || self.long_names.iter().any(|name| name.contains(word.as_str()))
             };

@@ -140,14 +140,10 @@ impl Widget for Button<'_> {
     }
 }
 
-/// That text, each line of it in the middle. Where it has more than so many lines its type is smaller, but not small.
+/// That text, each line of it in the middle. Where it has more than so many lines, or a word no room, its type is smaller, but
+/// not small.
 fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
-    let style = TextStyle::Button;
-    let mut font = if lines == usize::MAX {
-        style.resolve(ui.style())
-    } else {
-        unbroken(ui, text, &style, room)
-    };
+    let mut font = unbroken(ui, text, &TextStyle::Button, room);
     loop {
         let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
         job.halign = Align::Center;
