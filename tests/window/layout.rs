@@ -964,3 +964,30 @@ fn a_long_way_breaks_no_word_in_the_largest_type() {
         assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{size}");
     }
 }
+
+/// Whoever has no name is called by his colour.
+#[test]
+fn colours_of_players_are_read_whole_in_the_largest_type() {
+    for measure in [Measure::new(TextSize::Largest), in_german(TextSize::Largest)] {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::N);
+        for _ in 0..4 {
+            window.tap_key("seat-add");
+        }
+        let cut = |window: &mut Window, what: &str| {
+            for size in [Vec2::new(390.0, 844.0), PHONE, LYING] {
+                window.resize(size);
+                for _ in 0..4 {
+                    let [_, cut] = window.broken_and_cut();
+                    assert_eq!(cut, Vec::<String>::new(), "{what}, {size}");
+                    window.wheel(-150.0);
+                }
+                window.scroll_top();
+            }
+        };
+        cut(&mut window, "rows");
+        let first = window.words.unnamed(Colour::Red);
+        window.tap(&window.words.say_with("seat-of", [("name", first.into())]));
+        cut(&mut window, "colours");
+    }
+}
