@@ -991,3 +991,23 @@ fn colours_of_players_are_read_whole_in_the_largest_type() {
         cut(&mut window, "colours");
     }
 }
+
+#[test]
+fn what_the_keyboard_is_on_does_not_fade_into_the_ground() {
+    for measure in [Measure::new(TextSize::Normal), Measure::new(TextSize::Largest)] {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::N);
+        for size in [LYING, PHONE] {
+            window.resize(size);
+            let mut faded = 0;
+            for _ in 0..24 {
+                faded += usize::from(window.is_faded(Rect::from_min_size(egui::Pos2::ZERO, size)));
+                window.press(Modifiers::NONE, Key::Tab);
+                let (name, place) = (window.focused(), window.focused_place().unwrap());
+                // Its ring lies around it.
+                assert!(!window.is_faded(place.expand(2.0)), "{name:?} at {place} in {size}");
+            }
+            assert!(faded > 12, "there is no more to scroll to in {size}");
+        }
+    }
+}

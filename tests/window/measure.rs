@@ -2,7 +2,7 @@
 //!
 //! Names and roles come from the accessibility tree; how much of a control can be seen, and on what it lies, from egui.
 
-use crate::{CUT, Window};
+use crate::{CUT, Window, points_down};
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::epaint::text::PlacedRow;
@@ -172,6 +172,7 @@ impl Window {
         let texts = self.texts();
         let grounds = self.grounds();
         let pictures = self.pictures();
+        let arrows = self.arrows_to_more();
         let hidden = |rect: Rect, order: usize| {
             let mut later = grounds.iter().filter(|(at, _)| *at > order);
             later.any(|(_, ground)| ground.expand(SLACK).contains_rect(rect))
@@ -196,6 +197,15 @@ impl Window {
             };
             if !edited && !across(text.rect, text.clip.intersect(whole)) {
                 faults.insert(format!("is cut off: {text}"));
+            }
+            let lies_on_it = |(order, arrow): &&(usize, Rect)| {
+                let met = text.ink.intersect(*arrow);
+                *order > text.order && is_much(met) && !hidden(met, text.order)
+            };
+            if let Some((_, arrow)) = arrows.iter().find(lies_on_it) {
+                faults.insert(format!(
+                    "the arrow to what is farther down at {arrow:.0?} lies on the text: {text}"
+                ));
             }
             for control in controls.iter().filter(|control| !control.cell) {
                 let met = text.ink.intersect(control.seen);
@@ -411,6 +421,31 @@ impl Window {
             }
         });
         pictures
+    }
+
+    /// The arrows that point down to what is yet to be scrolled to, in the order in which they are painted.
+    fn arrows_to_more(&self) -> Vec<(usize, Rect)> {
+        let mut arrows = Vec::new();
+        self.each_shape(&mut |order, shape, clip| {
+            if points_down(shape) {
+                arrows.push((order, shape.visual_bounding_rect().intersect(clip)));
+            }
+        });
+        arrows
+    }
+
+    /// Whether what is there fades into the ground: a picture of nothing but corners, some of which can be seen through.
+    pub fn is_faded(&self, place: Rect) -> bool {
+        let mut faded = false;
+        self.each_shape(&mut |_, shape, clip| {
+            if let Shape::Mesh(mesh) = shape
+                && mesh.vertices.len() == 4
+                && mesh.vertices.iter().any(|corner| corner.color.a() == 0)
+            {
+                faded |= is_much(mesh.calc_bounds().intersect(clip).intersect(place));
+            }
+        });
+        faded
     }
 
     fn each_shape(&self, see: &mut impl FnMut(usize, &Shape, Rect)) {
