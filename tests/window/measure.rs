@@ -177,6 +177,11 @@ impl Window {
             let mut later = grounds.iter().filter(|(at, _)| *at > order);
             later.any(|(_, ground)| ground.expand(SLACK).contains_rect(rect))
         };
+        for (_, arrow, clip) in &arrows {
+            if !clip.expand(SLACK).contains_rect(*arrow) {
+                faults.insert(format!("is cut off: the arrow to what is farther down at {arrow:.0?}"));
+            }
+        }
         for text in &texts {
             if hidden(text.ink, text.order) {
                 continue;
@@ -198,11 +203,11 @@ impl Window {
             if !edited && !across(text.rect, text.clip.intersect(whole)) {
                 faults.insert(format!("is cut off: {text}"));
             }
-            let lies_on_it = |(order, arrow): &&(usize, Rect)| {
+            let lies_on_it = |(order, arrow, _): &&(usize, Rect, Rect)| {
                 let met = text.ink.intersect(*arrow);
                 *order > text.order && is_much(met) && !hidden(met, text.order)
             };
-            if let Some((_, arrow)) = arrows.iter().find(lies_on_it) {
+            if let Some((_, arrow, _)) = arrows.iter().find(lies_on_it) {
                 faults.insert(format!(
                     "the arrow to what is farther down at {arrow:.0?} lies on the text: {text}"
                 ));
@@ -423,12 +428,13 @@ impl Window {
         pictures
     }
 
-    /// The arrows that point down to what is yet to be scrolled to, in the order in which they are painted.
-    fn arrows_to_more(&self) -> Vec<(usize, Rect)> {
+    /// The arrows that point down to what is yet to be scrolled to, in the order in which they are painted, and within what
+    /// they are.
+    fn arrows_to_more(&self) -> Vec<(usize, Rect, Rect)> {
         let mut arrows = Vec::new();
         self.each_shape(&mut |order, shape, clip| {
             if points_down(shape) {
-                arrows.push((order, shape.visual_bounding_rect().intersect(clip)));
+                arrows.push((order, shape.visual_bounding_rect(), clip));
             }
         });
         arrows

@@ -55,8 +55,10 @@ pub fn fading<R>(ui: &mut Ui, area: ScrollArea, ground: Rgba, content: impl FnOn
             at + Vec2::new(ARROW, -ARROW / 2.0),
         ];
         let arrow = Shape::line(points, Stroke::new(2.0, ink));
-        // Below what scrolls it lies on nothing; there is air, but within another area not for its content.
-        ui.painter().with_clip_rect(arrow.visual_bounding_rect()).add(arrow);
+        // Below what scrolls it lies on nothing. Within another area that is beyond the end of all, where only air is.
+        let mut painter = ui.painter().clone();
+        painter.set_clip_rect(arrow.visual_bounding_rect());
+        painter.add(arrow);
     }
     shown.inner
 }
