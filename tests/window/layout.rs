@@ -1011,3 +1011,37 @@ fn what_the_keyboard_is_on_does_not_fade_into_the_ground() {
         }
     }
 }
+
+/// What the last one's ways bring is no matter of what others do, nor of an average.
+#[test]
+fn the_last_one_to_hop_is_told_the_best_ways_as_they_are() {
+    let tile = |at| Action::PutTile {
+        at: cell(at),
+        marks: Marks::NONE,
+    };
+    let tiles = [(-1, 0), (0, 1), (0, -1), (1, 1)].map(tile);
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(1),
+        by: Some(RolledBy::Hand),
+    };
+    let bunny = vec![place((1, 0), &[Mark::Bunny]), Action::Next, Action::Next, roll.clone()];
+    let first = after(pair(["Ann", "Bob"]), [tiles.to_vec(), bunny]);
+    let hop = Action::Hop {
+        path: vec![cell((0, 0))],
+    };
+    let last = after(first.clone(), [vec![hop, roll]]);
+    for (game, heading, follow) in [
+        (first, "Best for Ann first, once all have hopped", true),
+        (last, "Best for Bob first", false),
+    ] {
+        let mut window = Measure::new(TextSize::Normal).table(game);
+        window.tap("Hints");
+        window.must_see(heading);
+        let ways = window.names();
+        let ways = ways.iter().filter(|name| name.starts_with(['←', '→', '↑', '↓']));
+        assert!(ways.clone().count() > 1, "{heading}");
+        for way in ways {
+            assert_eq!(window.description(way).is_some(), follow, "{way}");
+        }
+    }
+}

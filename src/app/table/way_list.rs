@@ -136,6 +136,7 @@ impl WayList<'_> {
         let player = self.game.table().player_to_act().map(|player| self.name(player));
         let player = ("player", Word::from(player.unwrap_or_default()));
         match advice.looked_ahead {
+            None if self.is_last() => self.words.say_with("hints-exact-last", [player]),
             None => self.words.say_with("hints-exact", [player]),
             Some(players) => self
                 .words
@@ -153,8 +154,10 @@ impl WayList<'_> {
         let palette = palette(ui.visuals().dark_mode);
         let width = ui.available_width();
         let way = WidgetText::from(arrows.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+        // What the last one gets is what the way pays.
         let expected = line
             .hint
+            .filter(|_| !self.is_last())
             .and_then(|(advice, valued)| self.expected(&valued.expected, advice.scale));
         let shown = expected.as_deref().map_or_else(
             || about.clone(),
@@ -243,13 +246,18 @@ impl WayList<'_> {
         } else {
             shares
         };
-        let is_last = table.phase.as_ref().is_none_or(|phase| phase.to_move().len() < 2);
-        let end = if path.dead_end && !is_last {
+        let end = if path.dead_end && !self.is_last() {
             Some(words.say("table-dead-end"))
         } else {
             self.is_cut_short(path).then(|| words.say("table-cut-short"))
         };
         self.listed(shares.into_iter().chain(end))
+    }
+
+    /// Whether nobody hops after whoever hops now.
+    fn is_last(&self) -> bool {
+        let phase = self.game.table().phase.as_ref();
+        phase.is_none_or(|phase| phase.to_move().len() < 2)
     }
 
     /// Whether the path is shorter than the roll: it ends where no hop goes on.
