@@ -1045,3 +1045,22 @@ fn the_last_one_to_hop_is_told_the_best_ways_as_they_are() {
         }
     }
 }
+
+/// What leaves the shelf as a file and comes back from one are called as everywhere else.
+#[test]
+fn saved_games_are_exported_and_imported_in_every_language() {
+    for (measure, names) in [
+        (Measure::new(TextSize::Normal), ["Export", "Import a game …"]),
+        (in_german(TextSize::Normal), ["Exportieren", "Spiel importieren …"]),
+    ] {
+        let shelf = measure.shelf();
+        Store::open(shelf.clone(), || ()).0.shelve(&few(&[]));
+        let mut window = measure.window(shelf, None);
+        window.press(Modifiers::COMMAND, Key::O);
+        let more = window.starting(&window.beginning("saved-more", [("game", CUT.into())]));
+        window.tap(&more);
+        for name in names {
+            window.must_see(name);
+        }
+    }
+}
