@@ -1064,3 +1064,14 @@ fn saved_games_are_exported_and_imported_in_every_language() {
         }
     }
 }
+
+#[test]
+fn dots_stand_beside_the_last_word() {
+    let measure = in_german(TextSize::Largest);
+    let mut window = measure.window(measure.shelf(), None);
+    window.press(Modifiers::COMMAND, Key::O);
+    for width in (360..=420_u16).step_by(6) {
+        window.resize(Vec2::new(f32::from(width), 844.0));
+        assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{width}");
+    }
+}

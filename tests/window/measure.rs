@@ -92,6 +92,10 @@ struct Text {
     smallest: f32,
     /// A word that goes on in the next line.
     broken: Option<String>,
+    /// Whether a line begins with the space between two words.
+    shifted: bool,
+    /// Whether its last line is nothing but dots.
+    dots_alone: bool,
     /// Whether dots stand for its end.
     cut: bool,
     /// Its place among all that is painted.
@@ -195,6 +199,12 @@ impl Window {
             };
             if let Some(word) = text.broken.as_ref().filter(|word| !may_break(word)) {
                 faults.insert(format!("“{word}” is broken in the middle: {text}"));
+            }
+            if text.shifted && !self.long_names.iter().any(|name| text.text.contains(name.as_str())) {
+                faults.insert(format!("a line begins with a space: {text}"));
+            }
+            if text.dots_alone {
+                faults.insert(format!("dots stand in a line of their own: {text}"));
             }
             let edited = values.contains(&text.text);
             let across = |rect: Rect, within: Rect| {
@@ -383,6 +393,8 @@ impl Window {
                     ink,
                     clip,
                     broken: broken_word(&shown.galley),
+                    dots_alone: shown.galley.rows.len() > 1 && shown.galley.rows.last().is_some_and(is_dots),
+                    shifted: begins_with_space(&shown.galley),
                     cut: shown.galley.elided,
                     smallest: sizes.fold(f32::INFINITY, f32::min),
                     order,
@@ -473,6 +485,16 @@ fn broken_word(galley: &Galley) -> Option<String> {
         let word = before[before.len() - begins..].iter().chain(&after[..ends]);
         (begins > 0 && ends > 0).then(|| word.collect())
     })
+}
+
+fn is_dots(row: &PlacedRow) -> bool {
+    row.glyphs.iter().all(|glyph| glyph.chr == '…')
+}
+
+/// Whether a line after the first begins with a space.
+fn begins_with_space(galley: &Galley) -> bool {
+    let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|glyph| glyph.chr == ' ');
+    galley.rows.iter().skip(1).any(begins)
 }
 
 fn each_in(shape: &Shape, clip: Rect, order: &mut usize, see: &mut impl FnMut(usize, &Shape, Rect)) {

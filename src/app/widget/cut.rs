@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 /// What stands for what is cut off.
 const DOTS: char = '…';
+/// A space at which no line ends.
+const NO_BREAK: char = '\u{A0}';
 /// What joins the parts of one emoji.
 const JOINER: char = '\u{200D}';
 /// How small type gets at the least, in points, so that a word has room in its line.
@@ -28,6 +30,16 @@ pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
     format!("{}{DOTS}", kept.trim_end_matches(JOINER))
 }
 
+/// That text, so that dots at its end never stand in a line of their own.
+pub(super) fn with_dots(text: &str) -> String {
+    text.replace(" …", &format!("{NO_BREAK}{DOTS}"))
+}
+
+/// The words of a text, each with the space after it: without room for that the next line would begin with it.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(|letter: char| letter.is_whitespace() && letter != NO_BREAK)
+}
+
 /// How wide that word is, in points.
 fn width(ui: &Ui, word: &str, font: &FontId) -> f32 {
     let word = ui
@@ -39,7 +51,7 @@ fn width(ui: &Ui, word: &str, font: &FontId) -> f32 {
 /// Whether a word of that text has no room in a line of that width, in points.
 pub fn is_torn(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> bool {
     let font = style.resolve(ui.style());
-    text.split_whitespace().any(|word| width(ui, word, &font) > room)
+    words(text).any(|word| width(ui, word, &font) > room)
 }
 
 /// That type, so much smaller that every word of the text has room in a line of that width, in points. A word that has none
@@ -49,7 +61,7 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
     let least = SMALLEST.min(font.size);
     loop {
         let most = room * font.size / least;
-        let wide = text.split_whitespace().map(|word| width(ui, word, &font));
+        let wide = words(text).map(|word| width(ui, word, &font));
         let widest = wide.filter(|wide| *wide <= most).fold(0.0, f32::max);
         if widest <= room {
             return font;
@@ -61,8 +73,9 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
 
 /// That text in lines of at most that width, in points, none of which ends within a word.
 pub fn lines(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> Arc<Galley> {
-    let font = unbroken(ui, text, style, room);
-    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room)
+    let text = with_dots(text);
+    let font = unbroken(ui, &text, style, room);
+    ui.painter().layout(text, font, Color32::PLACEHOLDER, room)
 }
 
 /// What a label says in the accessibility tree, where what it shows was cut.
