@@ -30,7 +30,7 @@ pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
     format!("{}{DOTS}", kept.trim_end_matches(JOINER))
 }
 
-/// That text, so that dots at its end never stand in a line of their own.
+/// That text as it is painted where it has another name: dots at its end never stand in a line of their own.
 pub(super) fn with_dots(text: &str) -> String {
     text.replace(" …", &format!("{NO_BREAK}{DOTS}"))
 }
@@ -73,9 +73,8 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
 
 /// That text in lines of at most that width, in points, none of which ends within a word.
 pub fn lines(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> Arc<Galley> {
-    let text = with_dots(text);
-    let font = unbroken(ui, &text, style, room);
-    ui.painter().layout(text, font, Color32::PLACEHOLDER, room)
+    let font = unbroken(ui, text, style, room);
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room)
 }
 
 /// What a label says in the accessibility tree, where what it shows was cut.

@@ -1,7 +1,7 @@
 //! Rows: something to be opened, with a few words about it.
 
 use super::button::focus_ring;
-use super::cut::lines;
+use super::cut::{lines, with_dots};
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
@@ -68,7 +68,7 @@ impl<'a> Row<'a> {
         let width = self.width.unwrap_or_else(|| ui.available_width());
         let before = padding + PICTURE + apart;
         let room = (width - before - apart - CHEVRON - padding).max(1.0);
-        let title = lines(ui, self.title, &TextStyle::Body, room);
+        let title = lines(ui, &with_dots(self.title), &TextStyle::Body, room);
         let about = (!self.about.is_empty()).then(|| lines(ui, self.about, &TextStyle::Small, room));
         let text_height = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
         let height = (text_height + 2.0 * apart).max(MAIN_BUTTON);
