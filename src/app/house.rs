@@ -2,13 +2,13 @@
 
 use super::at_hand;
 use super::theme::SPACE;
-use super::widget::{Stepper, card, choice, quiet};
+use super::widget::{Stepper, card, choice, lines, quiet};
 use crate::table::{
     AfterFirstTie, BunnyHome, Die, Edition, EggSupply, Expansion, FestivalReturn, NestTiming, PhaseTiming, Revisit,
     SecondPlace, Settings, SettingsChange, ShortMoves, SpringAdjacency, ZeroEggs,
 };
 use crate::words::{Topic, Word, Words};
-use egui::{Label, Ui};
+use egui::{Label, TextStyle, Ui};
 use std::collections::BTreeSet;
 
 /// A question about the rules that tables answer differently.
@@ -276,7 +276,7 @@ impl Asking<'_> {
             ui.spacing_mut().item_spacing.y = near;
             let question = words.say(key);
             at_hand::beside_text(ui, words, topic, &question, |ui| {
-                ui.add(Label::new(&question).wrap());
+                ui.add(Label::new(lines(ui, &question, &TextStyle::Body, ui.available_width())));
                 quiet(ui, &words.say(&format!("{key}-why")));
             });
             answers(ui)

@@ -5,7 +5,7 @@
 use egui::{Key, Modifiers, Rect, Vec2};
 use hoppel::game::{Action, Game, Layout, NewPlayer, Rolled, RolledBy, Setup};
 use hoppel::store::{Backend, Hints, Memory, Person, Store, TextSize};
-use hoppel::table::{Colour, Edition, Expansion, Kind, Mark, Marks, Name};
+use hoppel::table::{Colour, Die, Edition, Expansion, Kind, Mark, Marks, Name};
 use hoppel::words::{Word, Words};
 use hoppel_window_tests::made_up::made_up;
 use hoppel_window_tests::sixty::{GAP, after, cell, deploy, place, sixty_of};
@@ -51,11 +51,15 @@ impl Measure {
         }
     }
 
-    /// In another language, on phones: there is room elsewhere.
+    /// In another language, on phones: there is room elsewhere, but in the largest type.
     fn speaking(words: Words, text: TextSize) -> Self {
+        let sizes: &[Vec2] = match text {
+            TextSize::Normal | TextSize::Large | TextSize::Larger => &[PHONE, LYING],
+            TextSize::Largest => &[DESKTOP, PHONE, LYING],
+        };
         Self {
             words,
-            sizes: &[PHONE, LYING],
+            sizes,
             ..Self::new(text)
         }
     }
@@ -361,6 +365,7 @@ fn at_the_table(mut measure: Measure) {
     window.tap_at(window.place(&window.cell(3, 0)).center());
     measure.look("hop, a way", &mut window);
     let mut window = measure.table(wide);
+    measure.look("hop, hints offered", &mut window);
     window.tap_key("hints");
     measure.look("hop, hints", &mut window);
     measure.end();
@@ -616,6 +621,23 @@ fn a_name_over_a_tile_finds_a_place_in_a_low_window() {
     assert!(tile.starts_with("tile"), "{tile}");
     // As when a keyboard comes up on a phone.
     window.resize(Vec2::new(360.0, 200.0));
+}
+
+#[test]
+fn the_players_at_the_side_have_the_whole_height_again_in_a_large_window() {
+    for text in [TextSize::Normal, TextSize::Largest] {
+        let mut window = Measure::new(text).table(crowd(&[]));
+        window.wait();
+        // Six of them, far more than there is room for.
+        let players = |window: &Window| NAMES.map(|name| window.seen(&format!("{name}: ")).height());
+        let before = players(&window);
+        for size in [Vec2::new(844.0, 390.0), PHONE] {
+            window.resize(size);
+            window.resize(DESKTOP);
+            window.wait();
+            assert_eq!(players(&window), before, "after {size:?}, {text:?}");
+        }
+    }
 }
 
 fn in_german(text: TextSize) -> Measure {
@@ -892,5 +914,164 @@ fn in_the_largest_type_a_small_window_says_who_plays_and_keeps_its_button() {
                 }
             }
         }
+    }
+}
+
+/// The first of two players has rolled that on nine tiles, in German and the largest type.
+fn rolled_in_the_largest_type(face: i64) -> Window {
+    let player = |name, colour| NewPlayer {
+        name: Name::new(name).unwrap(),
+        colour,
+    };
+    let players = vec![player("Blau", Colour::Blue), player("Rot", Colour::Red)];
+    let mut setup = Setup::new(players, Edition::Hig);
+    setup.settings.die = Some(Die::D6);
+    setup.start.bunny = Some(cell((0, 0)));
+    let tile = |at| Action::PutTile {
+        at: cell(at),
+        marks: Marks::NONE,
+    };
+    let tiles = [(1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)].map(tile);
+    let roll = Action::Roll {
+        rolled: Rolled::Face(face),
+        by: Some(RolledBy::Hand),
+    };
+    let bunny = vec![place((-1, 0), &[Mark::Bunny]), Action::Next, Action::Next, roll];
+    in_german(TextSize::Largest).table(after(Game::new(setup).unwrap(), [tiles.to_vec(), bunny]))
+}
+
+/// However little room there is, the bunny's ways are what it is for.
+#[test]
+fn ways_are_in_sight_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(3);
+    for (size, least) in [(LYING, 1), (PHONE, 1), (DESKTOP, 2)] {
+        window.resize(size);
+        window.wait();
+        let whole = |name: &&String| window.seen(name).height() + 1.0 > window.place(name).height();
+        let names = window.names();
+        let ways = names.iter().filter(|name| name.starts_with(['←', '→', '↑', '↓']));
+        let in_sight = ways.filter(whole).count();
+        assert!(in_sight >= least, "{in_sight} ways in {size}");
+    }
+}
+
+/// Six arrows leave hardly a letter room beside them.
+#[test]
+fn a_long_way_breaks_no_word_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(6);
+    for size in [LYING, PHONE, DESKTOP] {
+        window.resize(size);
+        assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{size}");
+    }
+}
+
+/// Whoever has no name is called by his colour.
+#[test]
+fn colours_of_players_are_read_whole_in_the_largest_type() {
+    for measure in [Measure::new(TextSize::Largest), in_german(TextSize::Largest)] {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::N);
+        for _ in 0..4 {
+            window.tap_key("seat-add");
+        }
+        let cut = |window: &mut Window, what: &str| {
+            for size in [Vec2::new(390.0, 844.0), PHONE, LYING] {
+                window.resize(size);
+                for _ in 0..4 {
+                    let [_, cut] = window.broken_and_cut();
+                    assert_eq!(cut, Vec::<String>::new(), "{what}, {size}");
+                    window.wheel(-150.0);
+                }
+                window.scroll_top();
+            }
+        };
+        cut(&mut window, "rows");
+        let first = window.words.unnamed(Colour::Red);
+        window.tap(&window.words.say_with("seat-of", [("name", first.into())]));
+        cut(&mut window, "colours");
+    }
+}
+
+#[test]
+fn what_the_keyboard_is_on_does_not_fade_into_the_ground() {
+    for measure in [Measure::new(TextSize::Normal), Measure::new(TextSize::Largest)] {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::N);
+        for size in [LYING, PHONE] {
+            window.resize(size);
+            let mut faded = 0;
+            for _ in 0..24 {
+                faded += usize::from(window.is_faded(Rect::from_min_size(egui::Pos2::ZERO, size)));
+                window.press(Modifiers::NONE, Key::Tab);
+                let (name, place) = (window.focused(), window.focused_place().unwrap());
+                // Its ring lies around it.
+                assert!(!window.is_faded(place.expand(2.0)), "{name:?} at {place} in {size}");
+            }
+            assert!(faded > 12, "there is no more to scroll to in {size}");
+        }
+    }
+}
+
+/// What the last one's ways bring is no matter of what others do, nor of an average.
+#[test]
+fn the_last_one_to_hop_is_told_the_best_ways_as_they_are() {
+    let tile = |at| Action::PutTile {
+        at: cell(at),
+        marks: Marks::NONE,
+    };
+    let tiles = [(-1, 0), (0, 1), (0, -1), (1, 1)].map(tile);
+    let roll = Action::Roll {
+        rolled: Rolled::Hops(1),
+        by: Some(RolledBy::Hand),
+    };
+    let bunny = vec![place((1, 0), &[Mark::Bunny]), Action::Next, Action::Next, roll.clone()];
+    let first = after(pair(["Ann", "Bob"]), [tiles.to_vec(), bunny]);
+    let hop = Action::Hop {
+        path: vec![cell((0, 0))],
+    };
+    let last = after(first.clone(), [vec![hop, roll]]);
+    for (game, heading, follow) in [
+        (first, "Best for Ann first, once all have hopped", true),
+        (last, "Best for Bob first", false),
+    ] {
+        let mut window = Measure::new(TextSize::Normal).table(game);
+        window.tap("Hints");
+        window.must_see(heading);
+        let ways = window.names();
+        let ways = ways.iter().filter(|name| name.starts_with(['←', '→', '↑', '↓']));
+        assert!(ways.clone().count() > 1, "{heading}");
+        for way in ways {
+            assert_eq!(window.description(way).is_some(), follow, "{way}");
+        }
+    }
+}
+
+/// What leaves the shelf as a file and comes back from one are called as everywhere else.
+#[test]
+fn saved_games_are_exported_and_imported_in_every_language() {
+    for (measure, names) in [
+        (Measure::new(TextSize::Normal), ["Export", "Import a game …"]),
+        (in_german(TextSize::Normal), ["Exportieren", "Spiel importieren …"]),
+    ] {
+        let shelf = measure.shelf();
+        Store::open(shelf.clone(), || ()).0.shelve(&few(&[]));
+        let mut window = measure.window(shelf, None);
+        window.press(Modifiers::COMMAND, Key::O);
+        let more = window.starting(&window.beginning("saved-more", [("game", CUT.into())]));
+        window.tap(&more);
+        for name in names {
+            window.must_see(name);
+        }
+    }
+}
+
+#[test]
+fn dots_stand_beside_the_last_word() {
+    let measure = in_german(TextSize::Largest);
+    let mut window = measure.window(measure.shelf(), None);
+    window.press(Modifiers::COMMAND, Key::O);
+    for width in (360..=420_u16).step_by(6) {
+        window.resize(Vec2::new(f32::from(width), 844.0));
+        assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{width}");
     }
 }

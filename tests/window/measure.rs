@@ -2,7 +2,7 @@
 //!
 //! Names and roles come from the accessibility tree; how much of a control can be seen, and on what it lies, from egui.
 
-use crate::{CUT, Window};
+use crate::{CUT, Window, points_down};
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::epaint::text::PlacedRow;
@@ -26,9 +26,8 @@ const BOARD_LISTING: f32 = 1.0 / 3.0;
 /// How far below the top of the table its bar stands, in points.
 const ABOVE_BAR: f32 = 8.0;
 
-/// The most letters of a word that is not broken, and in larger type, where the narrowest heading has room for no more.
+/// The most letters of a word that is never broken, however large the type.
 const LONGEST_WORD: usize = 20;
-const LONGEST_LARGE_WORD: usize = 14;
 
 /// So many shapes after a picture at the most comes the text beside it.
 const NEXT_TO: usize = 2;
@@ -92,6 +91,10 @@ struct Text {
     smallest: f32,
     /// A word that goes on in the next line.
     broken: Option<String>,
+    /// Whether a line begins with the space between two words.
+    shifted: bool,
+    /// Whether its last line is nothing but dots.
+    dots_alone: bool,
     /// Whether dots stand for its end.
     cut: bool,
     /// Its place among all that is painted.
@@ -172,10 +175,16 @@ impl Window {
         let texts = self.texts();
         let grounds = self.grounds();
         let pictures = self.pictures();
+        let arrows = self.arrows_to_more();
         let hidden = |rect: Rect, order: usize| {
             let mut later = grounds.iter().filter(|(at, _)| *at > order);
             later.any(|(_, ground)| ground.expand(SLACK).contains_rect(rect))
         };
+        for (_, arrow, clip) in &arrows {
+            if !clip.expand(SLACK).contains_rect(*arrow) {
+                faults.insert(format!("is cut off: the arrow to what is farther down at {arrow:.0?}"));
+            }
+        }
         for text in &texts {
             if hidden(text.ink, text.order) {
                 continue;
@@ -183,17 +192,17 @@ impl Window {
             if !large_text && text.smallest < SMALLEST {
                 faults.insert(format!("is small print of {}: {text}", text.smallest));
             }
-            let longest = match size {
-                TextSize::Normal => LONGEST_WORD,
-                TextSize::Large | TextSize::Larger => LONGEST_LARGE_WORD,
-                // Half as many letters find room in a line: hardly a word is sure to.
-                TextSize::Largest => 0,
-            };
             let may_break = |word: &String| {
-                word.chars().count() > longest || self.long_names.iter().any(|name| name.contains(word.as_str()))
+                word.chars().count() > LONGEST_WORD || self.long_names.iter().any(|name| name.contains(word.as_str()))
             };
             if let Some(word) = text.broken.as_ref().filter(|word| !may_break(word)) {
                 faults.insert(format!("“{word}” is broken in the middle: {text}"));
+            }
+            if text.shifted && !self.long_names.iter().any(|name| text.text.contains(name.as_str())) {
+                faults.insert(format!("a line begins with a space: {text}"));
+            }
+            if text.dots_alone {
+                faults.insert(format!("dots stand in a line of their own: {text}"));
             }
             let edited = values.contains(&text.text);
             let across = |rect: Rect, within: Rect| {
@@ -201,6 +210,15 @@ impl Window {
             };
             if !edited && !across(text.rect, text.clip.intersect(whole)) {
                 faults.insert(format!("is cut off: {text}"));
+            }
+            let lies_on_it = |(order, arrow, _): &&(usize, Rect, Rect)| {
+                let met = text.ink.intersect(*arrow);
+                *order > text.order && is_much(met) && !hidden(met, text.order)
+            };
+            if let Some((_, arrow, _)) = arrows.iter().find(lies_on_it) {
+                faults.insert(format!(
+                    "the arrow to what is farther down at {arrow:.0?} lies on the text: {text}"
+                ));
             }
             for control in controls.iter().filter(|control| !control.cell) {
                 let met = text.ink.intersect(control.seen);
@@ -373,6 +391,8 @@ impl Window {
                     ink,
                     clip,
                     broken: broken_word(&shown.galley),
+                    dots_alone: shown.galley.rows.len() > 1 && shown.galley.rows.last().is_some_and(is_dots),
+                    shifted: begins_with_space(&shown.galley),
                     cut: shown.galley.elided,
                     smallest: sizes.fold(f32::INFINITY, f32::min),
                     order,
@@ -418,6 +438,32 @@ impl Window {
         pictures
     }
 
+    /// The arrows that point down to what is yet to be scrolled to, in the order in which they are painted, and within what
+    /// they are.
+    fn arrows_to_more(&self) -> Vec<(usize, Rect, Rect)> {
+        let mut arrows = Vec::new();
+        self.each_shape(&mut |order, shape, clip| {
+            if points_down(shape) {
+                arrows.push((order, shape.visual_bounding_rect(), clip));
+            }
+        });
+        arrows
+    }
+
+    /// Whether what is there fades into the ground: a picture of nothing but corners, some of which can be seen through.
+    pub fn is_faded(&self, place: Rect) -> bool {
+        let mut faded = false;
+        self.each_shape(&mut |_, shape, clip| {
+            if let Shape::Mesh(mesh) = shape
+                && mesh.vertices.len() == 4
+                && mesh.vertices.iter().any(|corner| corner.color.a() == 0)
+            {
+                faded |= is_much(mesh.calc_bounds().intersect(clip).intersect(place));
+            }
+        });
+        faded
+    }
+
     fn each_shape(&self, see: &mut impl FnMut(usize, &Shape, Rect)) {
         let mut order = 0;
         for ClippedShape { clip_rect, shape, .. } in &self.harness.output().shapes {
@@ -437,6 +483,16 @@ fn broken_word(galley: &Galley) -> Option<String> {
         let word = before[before.len() - begins..].iter().chain(&after[..ends]);
         (begins > 0 && ends > 0).then(|| word.collect())
     })
+}
+
+fn is_dots(row: &PlacedRow) -> bool {
+    row.glyphs.iter().all(|glyph| glyph.chr == '…')
+}
+
+/// Whether a line after the first begins with a space.
+fn begins_with_space(galley: &Galley) -> bool {
+    let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|glyph| glyph.chr == ' ');
+    galley.rows.iter().skip(1).any(begins)
 }
 
 fn each_in(shape: &Shape, clip: Rect, order: &mut usize, see: &mut impl FnMut(usize, &Shape, Rect)) {

@@ -214,6 +214,7 @@ table-cut-short = endet früher, in einer Sackgasse
 table-all-cut-short = Kein Weg ist { $hops } Hüpfer lang: Jeder endet früher, in einer Sackgasse.
 hints-looking = Schaut voraus …
 hints-exact = Das Beste für { $player } zuerst, wenn alle gehüpft sind
+hints-exact-last = Das Beste für { $player } zuerst
 hints-limited = Das Beste für { $player } zuerst, { $players ->
         [one] { $players } Lauf
        *[other] { $players } Läufe

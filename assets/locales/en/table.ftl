@@ -226,6 +226,7 @@ table-cut-short = cut short by a dead end
 table-all-cut-short = No way is { $hops } hops long: every one ends early, in a dead end.
 hints-looking = Looking ahead …
 hints-exact = Best for { $player } first, once all have hopped
+hints-exact-last = Best for { $player } first
 hints-limited = Best for { $player } first, looking { $players ->
         [one] { $players } player
        *[other] { $players } players

@@ -13,6 +13,7 @@ use crate::app::theme::{
     CARD_CORNER, CONTROL, PANEL_CORNER, SHEET_CORNER, SPACE, card_shadow, colour, palette, sheet_shadow,
 };
 use crate::app::widget::{Button, fading};
+use crate::picture::Rgba;
 use egui::{
     Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
 };
@@ -75,7 +76,8 @@ pub fn scroll_above_foot<R>(
     let [_, near, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = near;
     let most = (ui.available_height() - *foot_height - near).max(0.0);
-    let body = scroll(ui, most, |ui| body(ui, guard, most));
+    let card = palette(ui.visuals().dark_mode).card;
+    let body = scroll(ui, most, card, |ui| body(ui, guard, most));
     let shown = ui.vertical(|ui| foot(ui, guard));
     let height = shown.response.rect.height();
     if *foot_height != height {
@@ -86,13 +88,15 @@ pub fn scroll_above_foot<R>(
     [body, shown.inner]
 }
 
-/// What can be long, at most that high. Its bar lies on the margin of the paper, where it covers nothing.
-fn scroll<R>(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// What can be long, at most that high, on a ground of that colour. Its bar lies on the margin of the paper, where it covers
+/// nothing.
+fn scroll<R>(ui: &mut Ui, most: f32, ground: Rgba, content: impl FnOnce(&mut Ui) -> R) -> R {
     let [_, _, margin, ..] = SPACE;
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + margin);
+    // An area would go on leaving it as much as it was high, in a lower window than now.
+    let with_bar = with_bar.with_max_y(room.top() + most);
     let mut wider = ui.new_child(UiBuilder::new().max_rect(with_bar));
-    let ground = palette(ui.visuals().dark_mode).card;
     let area = ScrollArea::vertical().max_height(most).auto_shrink([false, true]);
     let shown = fading(&mut wider, area, ground, |ui| {
         ui.set_width(room.width());
@@ -136,8 +140,7 @@ pub fn recent_below<R>(ctx: &Context, screen: Rect, top: f32, content: impl FnOn
                 paper(ctx, PANEL_CORNER, false)
                     .show(ui, |ui| {
                         ui.set_width(PANEL - 2.0 * padding);
-                        ui.set_max_height(room);
-                        scroll(ui, room, content)
+                        scroll(ui, room, palette(ui.visuals().dark_mode).card, content)
                     })
                     .inner
             })
@@ -177,7 +180,7 @@ pub fn cards_at_side<R>(ctx: &Context, screen: Rect, content: impl FnOnce(&mut U
             };
             // Where nothing scrolls, nothing cuts off the shadows.
             if known > room {
-                scroll(ui, room, inner)
+                scroll(ui, room, palette(ui.visuals().dark_mode).table, inner)
             } else {
                 inner(ui)
             }

@@ -1,5 +1,6 @@
 //! The hop panel: who is on, the die, the ways, and the hop itself.
 
+use super::cards;
 use super::guard::Guard;
 use super::here::{Here, tap};
 use super::hints::{Hint, Hinting};
@@ -10,14 +11,14 @@ use super::way_list::{WayList, progress};
 use super::wish::Wish;
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, TUMBLE, called, cut, die, prompt, quiet, thrown};
+use crate::app::widget::{Button, TUMBLE, called, cut, die, is_torn, lines, prompt, quiet, thrown};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
 use crate::rules::{Detail, Refusal};
 use crate::table::{Cell, Die, Step};
 use crate::words::{Topic, Word, Words};
 use egui::text::LayoutJob;
-use egui::{Align, Id, Label, Layout, RichText, TextFormat, TextStyle, Ui, Vec2};
+use egui::{Align, Id, Label, Layout, TextFormat, TextStyle, Ui, Vec2};
 
 /// The side of the die, in points.
 const DIE: f32 = 44.0;
@@ -159,12 +160,7 @@ impl HopPanel<'_> {
             before_roll(ui, here, guard, self.hints.rolls(now))
         } else {
             let offered = hint == Hint::Offered && self.ways.all().len() > 1;
-            let style = match self.room {
-                Room::Desk => TextStyle::Heading,
-                // The board wants the room.
-                Room::Upright | Room::Lying => TextStyle::Body,
-            };
-            rolled(ui, here, guard, (offered, style))
+            self.rolled(ui, guard, offered)
         };
         let list = WayList {
             words: here.words,
@@ -172,13 +168,14 @@ impl HopPanel<'_> {
             ways: self.ways,
             told: memory.way.cells(self.ways),
             hint,
-            most: {
+            // In large type all of it scrolls rather than leaving no room to a way.
+            most: (!is_large(ui)).then(|| {
                 let left = most - ui.min_rect().height() - between;
                 match self.room {
                     Room::Desk => left.min(LISTED),
                     Room::Upright | Room::Lying => left,
                 }
-            },
+            }),
             ground: palette(ui.visuals().dark_mode).card,
         };
         let told = list.show(ui, guard).map(Wish::Tell);
@@ -211,11 +208,16 @@ impl HopPanel<'_> {
         let (text, wish) = if told.is_empty() {
             if !rolls {
                 let pick = words.say("table-hop-pick");
-                if self.room == Room::Upright {
+                match self.room {
                     // The list has the rest of the button's room.
-                    ui.vertical_centered(|ui| quiet(ui, &pick));
-                } else {
-                    prompt(ui, &pick);
+                    Room::Upright => {
+                        ui.vertical_centered(|ui| quiet(ui, &pick));
+                    }
+                    // It has all of it: else no way would be in sight.
+                    Room::Lying if is_large(ui) => {}
+                    Room::Lying | Room::Desk => {
+                        prompt(ui, &pick);
+                    }
                 }
                 return None;
             }
@@ -261,9 +263,96 @@ impl HopPanel<'_> {
         })
     }
 
+    /// What was rolled, and where hints are offered the button that asks for them.
+    fn rolled(&self, ui: &mut Ui, guard: &mut Guard, hints_offered: bool) -> Option<Wish> {
+        let here = self.here;
+        let words = here.words;
+        let hops = way::roll_hops(here.table())?;
+        let mut wish = None;
+        let roll = here.game().actions().iter().rev().find_map(|recorded| {
+            if let Action::Roll { rolled, by } = recorded.action {
+                Some((rolled, by))
+            } else {
+                None
+            }
+        });
+        let [_, _, apart, padding, _] = SPACE;
+        let without_die = here.table().settings.die == Die::None;
+        let (large, on_phone) = (is_large(ui), self.room != Room::Desk);
+        // Elsewhere the board wants the room, or the ways do.
+        let style = if large || on_phone {
+            TextStyle::Body
+        } else {
+            TextStyle::Heading
+        };
+        let text = if here.tumbled < 1.0 {
+            words.say("die-rolling")
+        } else {
+            words.say_with("table-hops", [("hops", i64::from(hops).into())])
+        };
+        // In large type the words want the room, and on a phone the ways want it more.
+        let about = (!large || !on_phone).then(|| {
+            words.say(match roll {
+                None => "table-rolled-none",
+                Some(_) if without_die => "table-rolled-none",
+                Some((_, Some(RolledBy::App))) => "table-rolled-app",
+                Some((_, Some(RolledBy::Hand) | None)) => "table-rolled-hand",
+            })
+        });
+        let hints = words.say("hints");
+        let asks = |ui: &mut Ui, guard: &mut Guard| tap(ui, guard, "hints", &format!("{hops}"), Button::plain(&hints));
+        let die_alone = large && self.room == Room::Lying && hints_offered && !without_die;
+        let button = lines(ui, &hints, &TextStyle::Button, f32::INFINITY).size().x + 2.0 * padding;
+        let room = ui.available_width() - DIE - button - 2.0 * apart;
+        let has_room = |text: &str, style: &TextStyle| !is_torn(ui, text, style, room);
+        let fits = has_room(&text, &style) && about.as_ref().is_none_or(|about| has_room(about, &TextStyle::Small));
+        let beside = hints_offered && (die_alone || fits);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = apart;
+            let face = match roll {
+                Some((Rolled::Face(face), _)) => u8::try_from(face).ok(),
+                Some((Rolled::Hops(hops), _)) => Some(hops),
+                None => None,
+            };
+            if !without_die {
+                let name = if here.tumbled < 1.0 {
+                    ui.ctx().request_repaint();
+                    words.say("table-die-tumbles")
+                } else {
+                    words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
+                };
+                thrown(ui, &name, face, DIE, here.tumbled);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if beside && asks(ui, guard) {
+                    wish = Some(Wish::Hint);
+                }
+                if die_alone {
+                    return;
+                }
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.add(Label::new(lines(ui, &text, &style, ui.available_width())));
+                    if let Some(about) = about {
+                        quiet(ui, &about);
+                    }
+                });
+            });
+        });
+        if hints_offered && !beside && asks(ui, guard) {
+            wish = Some(Wish::Hint);
+        }
+        wish
+    }
+
     fn rolls(&self) -> bool {
         self.here.table().turn.step == Step::Roll
     }
+}
+
+/// Whether the person likes larger text than usual.
+fn is_large(ui: &Ui) -> bool {
+    cards::scale(ui.ctx()) > 1.0
 }
 
 /// Hopping that way; where nothing was rolled yet, with the roll of a real die that it tells of.
@@ -370,62 +459,6 @@ fn before_roll(ui: &mut Ui, here: &Here, guard: &mut Guard, hint: Hint<Odds>) ->
             quiet(ui, &words.odds(here.table(), odds));
         }
     }
-    wish
-}
-
-/// What was rolled, in type of that style, and where hints are offered the button that asks for them.
-fn rolled(ui: &mut Ui, here: &Here, guard: &mut Guard, (hints_offered, style): (bool, TextStyle)) -> Option<Wish> {
-    let words = here.words;
-    let hops = way::roll_hops(here.table())?;
-    let mut wish = None;
-    let roll = here.game().actions().iter().rev().find_map(|recorded| {
-        if let Action::Roll { rolled, by } = recorded.action {
-            Some((rolled, by))
-        } else {
-            None
-        }
-    });
-    let [.., apart, _, _] = SPACE;
-    let without_die = here.table().settings.die == Die::None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = apart;
-        let face = match roll {
-            Some((Rolled::Face(face), _)) => u8::try_from(face).ok(),
-            Some((Rolled::Hops(hops), _)) => Some(hops),
-            None => None,
-        };
-        if !without_die {
-            let name = if here.tumbled < 1.0 {
-                ui.ctx().request_repaint();
-                words.say("table-die-tumbles")
-            } else {
-                words.say_with("table-die-shows", [("face", i64::from(face.unwrap_or(hops)).into())])
-            };
-            thrown(ui, &name, face, DIE, here.tumbled);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let hints = words.say("hints");
-            if hints_offered && tap(ui, guard, "hints", &format!("{hops}"), Button::plain(&hints)) {
-                wish = Some(Wish::Hint);
-            }
-            ui.vertical(|ui| {
-                let text = if here.tumbled < 1.0 {
-                    words.say("die-rolling")
-                } else {
-                    words.say_with("table-hops", [("hops", i64::from(hops).into())])
-                };
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(Label::new(RichText::new(text).text_style(style)));
-                let about = match roll {
-                    None => "table-rolled-none",
-                    Some(_) if without_die => "table-rolled-none",
-                    Some((_, Some(RolledBy::App))) => "table-rolled-app",
-                    Some((_, Some(RolledBy::Hand) | None)) => "table-rolled-hand",
-                };
-                quiet(ui, &words.say(about));
-            });
-        });
-    });
     wish
 }
 

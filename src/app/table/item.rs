@@ -2,11 +2,10 @@
 
 use crate::app::paint;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour as shade, palette};
+use crate::app::widget::lines;
 use crate::picture::{Drawing, Rgba};
 use crate::table::Colour;
-use egui::{
-    Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
-};
+use egui::{Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetText};
 
 /// The diameter of a player's token and the side of an egg, in points.
 const TOKEN: f32 = 28.0;
@@ -70,9 +69,8 @@ impl<'a> Item<'a> {
         let before = apart + self.player.map_or(0.0, |_| TOKEN + near);
         let after = apart + end.size().x + if self.eggs { EGG + near } else { 0.0 };
         let room = (width - before - after - near).max(1.0);
-        let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
-        let about = (!self.about.is_empty())
-            .then(|| WidgetText::from(self.about).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small));
+        let text = lines(ui, self.text, &TextStyle::Body, room);
+        let about = (!self.about.is_empty()).then(|| lines(ui, self.about, &TextStyle::Small, room));
         let tall = text.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
         let size = Vec2::new(width, (tall + 2.0 * near).max(CONTROL));
         let response = ui.allocate_response(size, sense);
@@ -143,6 +141,6 @@ pub(super) fn signed(number: i64) -> String {
 /// A text that wraps as a whole in the room that is left beside something.
 pub(super) fn beside(ui: &mut Ui, text: &str) -> Response {
     let room = ui.available_width();
-    let text = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    let text = lines(ui, text, &TextStyle::Body, room);
     ui.add(Label::new(text))
 }

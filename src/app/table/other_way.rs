@@ -90,7 +90,7 @@ impl OtherWay {
                 ways,
                 told,
                 hint: Hint::None,
-                most: LISTED,
+                most: Some(LISTED),
                 ground: palette(ui.visuals().dark_mode).table,
             };
             told_in_list = list.show(ui, guard);

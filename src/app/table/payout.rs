@@ -3,11 +3,11 @@
 use super::here::Here;
 use crate::app::paint;
 use crate::app::theme::{BODY, SPACE, colour, palette};
-use crate::app::widget::{focus_ring, token};
+use crate::app::widget::{focus_ring, lines, token};
 use crate::picture::{Drawing, Rgba};
 use crate::table::{EggReason, Entry, FigureId, Kind, PlayerId};
 use crate::words::Word;
-use egui::{Align, Context, Id, Label, Layout, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, Context, Id, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use std::collections::BTreeSet;
 
 /// The diameter of a token, in points.
@@ -119,7 +119,8 @@ fn row(ui: &mut Ui, here: &Here, share: &Share, name: &str) -> Rect {
             );
             ui.add_space(tight);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(name).wrap());
+                let name = lines(ui, name, &TextStyle::Body, ui.available_width());
+                ui.add(Label::new(name));
             });
         });
     });

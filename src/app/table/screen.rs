@@ -237,7 +237,7 @@ impl Table {
         } else if self.hop.barred().is_some() {
             Some(Wish::Heard)
         } else {
-            self.hop.is_told().then(|| Wish::Tell(Way::Open))
+            self.hop.is_told().then_some(Wish::Tell(Way::Open))
         }
     }
 

@@ -5,15 +5,15 @@ use super::hints::Hint;
 use super::way::{Way, Ways, roll_hops};
 use crate::app::at_hand;
 use crate::app::theme::{CONTROL, ROW_CORNER, SPACE, colour, palette};
-use crate::app::widget::{fading, focus_ring, quiet};
+use crate::app::widget::{fading, focus_ring, is_torn, lines, quiet};
 use crate::game::Game;
 use crate::hops::{Advice, Path, Valued};
 use crate::picture::Rgba;
 use crate::table::{Cell, PlayerId};
 use crate::words::{Topic, Word, Words};
 use egui::{
-    CornerRadius, Frame, Id, Margin, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui,
-    Vec2, WidgetInfo, WidgetText,
+    CornerRadius, Frame, Id, Margin, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetText,
 };
 use std::ops::Range;
 
@@ -32,9 +32,9 @@ pub struct WayList<'a> {
     pub told: &'a [Cell],
     /// What is known of the best ones.
     pub hint: Hint<'a, Advice>,
-    /// The most of the height that it takes, in points; beyond that it scrolls. Where that is too little for a way, it takes
-    /// what it needs, and scrolls with what stands above it.
-    pub most: f32,
+    /// The most of the height that it takes, in points; beyond that it scrolls. None where it scrolls with what stands above
+    /// it, as it does where this is too little for a way.
+    pub most: Option<f32>,
     /// The colour of what it lies on.
     pub ground: Rgba,
 }
@@ -51,7 +51,7 @@ impl WayList<'_> {
         let lines = self.lines();
         let hops = roll_hops(self.game.table())?;
         let fresh = self.is_fresh(ui);
-        let list = |ui: &mut Ui| {
+        let shown = |ui: &mut Ui| {
             self.about(ui, &lines, hops);
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut tapped = None;
@@ -70,11 +70,13 @@ impl WayList<'_> {
             }
             tapped
         };
-        if self.most < LEAST {
-            return ui.scope(list).inner;
+        match self.most.filter(|most| *most >= LEAST) {
+            Some(most) => {
+                let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
+                fading(ui, area.max_height(height(most, lines.len())), self.ground, shown)
+            }
+            None => ui.scope(shown).inner,
         }
-        let area = ScrollArea::vertical().id_salt("ways").min_scrolled_height(LEAST);
-        fading(ui, area.max_height(self.height(lines.len())), self.ground, list)
     }
 
     /// What is to be known of all of them.
@@ -101,22 +103,6 @@ impl WayList<'_> {
         }
     }
 
-    /// The height of the list: where not all of it has room, a row is cut, which shows that there are more.
-    fn height(&self, lines: usize) -> f32 {
-        /// Of a row that is cut so much is seen, as parts of it.
-        const SEEN: Range<f32> = 0.3..0.8;
-        let rows = self.most / CONTROL;
-        if lines as f32 <= rows || SEEN.contains(&rows.fract()) {
-            return self.most;
-        }
-        let whole = if rows.fract() < SEEN.start {
-            rows.floor() - 1.0
-        } else {
-            rows.floor()
-        };
-        ((whole + SEEN.end) * CONTROL).max(LEAST)
-    }
-
     fn lines(&self) -> Vec<Line<'_>> {
         match self.hint {
             Hint::Found(advice) => {
@@ -139,8 +125,9 @@ impl WayList<'_> {
         let shown = Id::unique("way-shown");
         ui.data_mut(|data| {
             let before: &mut (Vec<Cell>, f32) = data.get_temp_mut_or_default(shown);
-            let fresh = before.0 != self.told || before.1 != self.most;
-            *before = (self.told.to_vec(), self.most);
+            let room = ui.clip_rect().height();
+            let fresh = before.0 != self.told || before.1 != room;
+            *before = (self.told.to_vec(), room);
             fresh
         })
     }
@@ -149,6 +136,7 @@ impl WayList<'_> {
         let player = self.game.table().player_to_act().map(|player| self.name(player));
         let player = ("player", Word::from(player.unwrap_or_default()));
         match advice.looked_ahead {
+            None if self.is_last() => self.words.say_with("hints-exact-last", [player]),
             None => self.words.say_with("hints-exact", [player]),
             Some(players) => self
                 .words
@@ -166,11 +154,10 @@ impl WayList<'_> {
         let palette = palette(ui.visuals().dark_mode);
         let width = ui.available_width();
         let way = WidgetText::from(arrows.as_str()).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
-        let room = (width - 3.0 * apart - way.size().x).max(1.0);
-        let wrapped =
-            |text: &str, room| WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small);
+        // What the last one gets is what the way pays.
         let expected = line
             .hint
+            .filter(|_| !self.is_last())
             .and_then(|(advice, valued)| self.expected(&valued.expected, advice.scale));
         let shown = expected.as_deref().map_or_else(
             || about.clone(),
@@ -179,8 +166,17 @@ impl WayList<'_> {
                 self.words.say_with("hints-way", variables)
             },
         );
-        let text = wrapped(&shown, room);
-        let height = (way.size().y.max(text.size().y) + 2.0 * near).max(CONTROL);
+        let room = width - 3.0 * apart - way.size().x;
+        // In large type many arrows leave the words no room beside them.
+        let below = is_torn(ui, &shown, &TextStyle::Small, room);
+        let room = if below { width - 2.0 * apart } else { room };
+        let text = lines(ui, &shown, &TextStyle::Small, room);
+        let tall = if below {
+            way.size().y + text.size().y
+        } else {
+            way.size().y.max(text.size().y)
+        };
+        let height = (tall + 2.0 * near).max(CONTROL);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());
         let variables = [("way", arrows.as_str().into()), ("pays", about.into())];
         let name = self.words.say_with("table-way", variables);
@@ -199,9 +195,18 @@ impl WayList<'_> {
             let line = Stroke::new(1.0, colour(palette.line));
             painter.hline(rect.x_range().shrink(tight), rect.max.y, line);
         }
-        let at = rect.left_center() + Vec2::new(apart, -way.size().y / 2.0);
+        let at = if below {
+            rect.left_top() + Vec2::new(apart, near)
+        } else {
+            rect.left_center() + Vec2::new(apart, -way.size().y / 2.0)
+        };
+        let under = at + Vec2::new(0.0, way.size().y);
         painter.galley(at, way, colour(palette.ink));
-        let at = rect.right_center() - Vec2::new(apart + text.size().x, text.size().y / 2.0);
+        let at = if below {
+            under
+        } else {
+            rect.right_center() - Vec2::new(apart + text.size().x, text.size().y / 2.0)
+        };
         let ink = if path.eggs.iter().sum::<i64>() > 0 {
             palette.ink
         } else {
@@ -241,13 +246,18 @@ impl WayList<'_> {
         } else {
             shares
         };
-        let is_last = table.phase.as_ref().is_none_or(|phase| phase.to_move().len() < 2);
-        let end = if path.dead_end && !is_last {
+        let end = if path.dead_end && !self.is_last() {
             Some(words.say("table-dead-end"))
         } else {
             self.is_cut_short(path).then(|| words.say("table-cut-short"))
         };
         self.listed(shares.into_iter().chain(end))
+    }
+
+    /// Whether nobody hops after whoever hops now.
+    fn is_last(&self) -> bool {
+        let phase = self.game.table().phase.as_ref();
+        phase.is_none_or(|phase| phase.to_move().len() < 2)
     }
 
     /// Whether the path is shorter than the roll: it ends where no hop goes on.
@@ -274,6 +284,23 @@ impl WayList<'_> {
         };
         parts.reduce(and).unwrap_or_default()
     }
+}
+
+/// The height of a list of so many lines where there is that much room: where not all of it fits, a row is cut, which shows
+/// that there are more.
+fn height(most: f32, lines: usize) -> f32 {
+    /// Of a row that is cut so much is seen, as parts of it.
+    const SEEN: Range<f32> = 0.3..0.8;
+    let rows = most / CONTROL;
+    if lines as f32 <= rows || SEEN.contains(&rows.fract()) {
+        return most;
+    }
+    let whole = if rows.fract() < SEEN.start {
+        rows.floor() - 1.0
+    } else {
+        rows.floor()
+    };
+    ((whole + SEEN.end) * CONTROL).max(LEAST)
 }
 
 /// A sign that the search goes on, and how far it has come.

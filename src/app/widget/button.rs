@@ -1,6 +1,6 @@
 //! Buttons: the main one, those beside it, and pictures to be tapped.
 
-use super::cut::{SMALLEST, unbroken};
+use super::cut::{SMALLEST, unbroken, with_dots};
 use crate::app::command::Command;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, MAIN_BUTTON, PRESS, SPACE, colour, palette};
@@ -140,16 +140,13 @@ impl Widget for Button<'_> {
     }
 }
 
-/// That text, each line of it in the middle. Where it has more than so many lines its type is smaller, but not small.
+/// That text, each line of it in the middle. Where it has more than so many lines, or a word no room, its type is smaller, but
+/// not small.
 fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
-    let style = TextStyle::Button;
-    let mut font = if lines == usize::MAX {
-        style.resolve(ui.style())
-    } else {
-        unbroken(ui, text, &style, room)
-    };
+    let text = with_dots(text);
+    let mut font = unbroken(ui, &text, &TextStyle::Button, room);
     loop {
-        let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+        let mut job = LayoutJob::simple(text.clone(), font.clone(), Color32::PLACEHOLDER, room);
         job.halign = Align::Center;
         let galley = ui.painter().layout_job(job);
         if galley.rows.len() <= lines || font.size <= SMALLEST {

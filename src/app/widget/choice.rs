@@ -1,13 +1,13 @@
 //! Choosing: one of a few, and this or not.
 
 use super::button::{focus_ring, row_width};
+use super::cut::lines;
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
 use crate::picture::Icon;
 use egui::{
-    Align, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget,
-    WidgetInfo, WidgetText,
+    Align, Layout, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, WidgetText,
 };
 
 /// The side of the tick, in points.
@@ -59,7 +59,7 @@ impl Widget for Chip<'_> {
         };
         let width = self.width.unwrap_or_else(|| row_width(ui));
         let room = (width - 2.0 * side - tick).max(1.0);
-        let text = WidgetText::from(self.text).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Button);
+        let text = lines(ui, self.text, &TextStyle::Button, room);
         let content = Vec2::new(tick + text.size().x, text.size().y);
         let size = Vec2::new(
             self.width.unwrap_or(content.x + 2.0 * side),

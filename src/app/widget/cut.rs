@@ -1,10 +1,13 @@
 //! Names that are longer than there is room for.
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, FontId, Response, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, FontId, Galley, Response, Role, TextStyle, Ui, WidgetInfo};
+use std::sync::Arc;
 
 /// What stands for what is cut off.
 const DOTS: char = '…';
+/// A space at which no line ends.
+const NO_BREAK: char = '\u{A0}';
 /// What joins the parts of one emoji.
 const JOINER: char = '\u{200D}';
 /// How small type gets at the least, in points, so that a word has room in its line.
@@ -27,21 +30,51 @@ pub fn cut(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> String {
     format!("{}{DOTS}", kept.trim_end_matches(JOINER))
 }
 
-/// That type, so much smaller that the longest word of the text has room in a line of that width, in points.
+/// That text as it is painted where it has another name: dots at its end never stand in a line of their own.
+pub(super) fn with_dots(text: &str) -> String {
+    text.replace(" …", &format!("{NO_BREAK}{DOTS}"))
+}
+
+/// The words of a text, each with the space after it: without room for that the next line would begin with it.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(|letter: char| letter.is_whitespace() && letter != NO_BREAK)
+}
+
+/// How wide that word is, in points.
+fn width(ui: &Ui, word: &str, font: &FontId) -> f32 {
+    let word = ui
+        .painter()
+        .layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
+    word.size().x
+}
+
+/// Whether a word of that text has no room in a line of that width, in points.
+pub fn is_torn(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> bool {
+    let font = style.resolve(ui.style());
+    words(text).any(|word| width(ui, word, &font) > room)
+}
+
+/// That type, so much smaller that every word of the text has room in a line of that width, in points. A word that has none
+/// in the smallest type makes the others no smaller.
 pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
     let mut font = style.resolve(ui.style());
-    let wide = |word: &str| {
-        let word = ui
-            .painter()
-            .layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
-        word.size().x
-    };
-    let widest = text.split_whitespace().map(wide).fold(0.0, f32::max);
-    if widest > room {
-        let least = SMALLEST.min(font.size);
-        font.size = (font.size * room / widest).max(least);
+    let least = SMALLEST.min(font.size);
+    loop {
+        let most = room * font.size / least;
+        let wide = words(text).map(|word| width(ui, word, &font));
+        let widest = wide.filter(|wide| *wide <= most).fold(0.0, f32::max);
+        if widest <= room {
+            return font;
+        }
+        // Letters grow by whole pixels, so that this may not be enough.
+        font.size = (font.size * room / widest).floor().max(least);
     }
-    font
+}
+
+/// That text in lines of at most that width, in points, none of which ends within a word.
+pub fn lines(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> Arc<Galley> {
+    let font = unbroken(ui, text, style, room);
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room)
 }
 
 /// What a label says in the accessibility tree, where what it shows was cut.

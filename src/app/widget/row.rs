@@ -1,12 +1,11 @@
 //! Rows: something to be opened, with a few words about it.
 
 use super::button::focus_ring;
+use super::cut::{lines, with_dots};
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, MAIN_BUTTON, SPACE, card_shadow, colour, palette};
 use crate::picture::{Drawing, Icon};
-use egui::{
-    Align, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText,
-};
+use egui::{Align, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo};
 
 /// The side of the picture, in points.
 const PICTURE: f32 = 28.0;
@@ -69,9 +68,8 @@ impl<'a> Row<'a> {
         let width = self.width.unwrap_or_else(|| ui.available_width());
         let before = padding + PICTURE + apart;
         let room = (width - before - apart - CHEVRON - padding).max(1.0);
-        let title = WidgetText::from(self.title).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
-        let about = (!self.about.is_empty())
-            .then(|| WidgetText::from(self.about).into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Small));
+        let title = lines(ui, &with_dots(self.title), &TextStyle::Body, room);
+        let about = (!self.about.is_empty()).then(|| lines(ui, self.about, &TextStyle::Small, room));
         let text_height = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
         let height = (text_height + 2.0 * apart).max(MAIN_BUTTON);
         let response = ui.allocate_response(Vec2::new(width, height), Sense::click());

@@ -8,7 +8,7 @@ use crate::app::desk::{Desk, Go};
 use crate::app::session::Session;
 use crate::app::table::Table;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, card_shadow, colour, palette};
-use crate::app::widget::{Button, fading, say};
+use crate::app::widget::{Button, fading, is_torn, say};
 use crate::game::{Game, file};
 use crate::picture::Icon;
 use crate::store::{Memory, Store};
@@ -154,8 +154,7 @@ fn strip(ui: &mut Ui, words: &Words, lesson: Lesson, most: f32) -> Option<Go> {
     let most_wide = (width * BUTTON_PART).min(BUTTON);
     let room = most_wide - 2.0 * padding;
     let said = wrapped(&away, room, TextStyle::Button);
-    let torn = |word: &str| wrapped(word, f32::INFINITY, TextStyle::Button).size().x > room;
-    let is_short = said.rows.len() <= BUTTON_LINES && !away.split_whitespace().any(torn);
+    let is_short = said.rows.len() <= BUTTON_LINES && !is_torn(ui, &away, &TextStyle::Button, room);
     let size = (said.size() + 2.0 * Vec2::new(padding, tight)).max(Vec2::splat(CONTROL));
     let beside = |size: Vec2| wrapped(&told, width - size.x - near, style.clone());
     let sentence = beside(size);

@@ -1,8 +1,8 @@
 //! Who plays, in seating order: names, colours, and seats that can be moved.
 
-use super::row::{Move, row, swatch};
+use super::row::{Move, abreast, height, row, swatch};
 use crate::app::hints;
-use crate::app::theme::{CONTROL, SPACE};
+use crate::app::theme::SPACE;
 use crate::app::widget::{Button, sheet, wrapped};
 use crate::game::NewPlayer;
 use crate::picture::Icon;
@@ -11,8 +11,6 @@ use crate::table::{Colour, Name, NameFault, PLAYERS};
 use crate::words::{Word, Words};
 use egui::{Ui, UiBuilder, Vec2};
 
-/// How many colours stand side by side.
-const ABREAST: f32 = 5.0;
 /// How many remembered people are offered at once.
 const OFFERED: usize = 8;
 
@@ -192,7 +190,7 @@ impl Seats {
         match moved {
             Some((from, Move::By(step))) => self.shift(from, from.saturating_add_signed(step)),
             Some((from, Move::To(y))) => {
-                let to = ((y - top) / (CONTROL + near)).floor().max(0.0) as usize;
+                let to = ((y - top) / (height(ui) + near)).floor().max(0.0) as usize;
                 self.shift(from, to.min(self.seats.len() - 1));
             }
             None => (),
@@ -250,7 +248,9 @@ impl Seats {
         let done = sheet(ui.ctx(), "player", &title, None, |ui| {
             let [tight, near, ..] = SPACE;
             ui.spacing_mut().item_spacing.y = near;
-            let width = ((ui.available_width() - tight * (ABREAST - 1.0)) / ABREAST).floor();
+            let room = ui.available_width();
+            let abreast = abreast(ui, words, room);
+            let width = ((room - tight * (abreast - 1.0)) / abreast).floor();
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(tight);
                 for each in Colour::ALL {
