@@ -917,15 +917,15 @@ fn in_the_largest_type_a_small_window_says_who_plays_and_keeps_its_button() {
     }
 }
 
-/// The first of two players has rolled that on nine tiles, in German and the largest type.
-fn rolled_in_the_largest_type(face: i64) -> Window {
+/// The first of two players has rolled that with that die on nine tiles, in German and the largest type.
+fn rolled_in_the_largest_type(die: Die, face: i64) -> Window {
     let player = |name, colour| NewPlayer {
         name: Name::new(name).unwrap(),
         colour,
     };
     let players = vec![player("Blau", Colour::Blue), player("Rot", Colour::Red)];
     let mut setup = Setup::new(players, Edition::Hig);
-    setup.settings.die = Some(Die::D6);
+    setup.settings.die = Some(die);
     setup.start.bunny = Some(cell((0, 0)));
     let tile = |at| Action::PutTile {
         at: cell(at),
@@ -943,7 +943,7 @@ fn rolled_in_the_largest_type(face: i64) -> Window {
 /// However little room there is, the bunny's ways are what it is for.
 #[test]
 fn ways_are_in_sight_in_the_largest_type() {
-    let mut window = rolled_in_the_largest_type(3);
+    let mut window = rolled_in_the_largest_type(Die::Special, 2);
     for (size, least) in [(LYING, 1), (PHONE, 1), (DESKTOP, 2)] {
         window.resize(size);
         window.wait();
@@ -955,10 +955,20 @@ fn ways_are_in_sight_in_the_largest_type() {
     }
 }
 
-/// Six arrows leave hardly a letter room beside them.
+/// Where the die alone has room it must show the hops themselves.
+#[test]
+fn what_a_real_die_means_is_told_however_little_room_there_is() {
+    let mut window = rolled_in_the_largest_type(Die::D6, 5);
+    window.resize(LYING);
+    window.wait();
+    let hops = window.words.say_with("table-hops", [("hops", 3_i64.into())]);
+    window.must_see(&hops);
+}
+
+/// Three arrows leave words hardly room beside them.
 #[test]
 fn a_long_way_breaks_no_word_in_the_largest_type() {
-    let mut window = rolled_in_the_largest_type(6);
+    let mut window = rolled_in_the_largest_type(Die::Special, 3);
     for size in [LYING, PHONE, DESKTOP] {
         window.resize(size);
         assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{size}");

@@ -276,6 +276,10 @@ impl HopPanel<'_> {
                 None
             }
         });
+        let face = roll.and_then(|(rolled, _)| match rolled {
+            Rolled::Face(face) => u8::try_from(face).ok(),
+            Rolled::Hops(hops) => Some(hops),
+        });
         let [_, _, apart, padding, _] = SPACE;
         let without_die = here.table().settings.die == Die::None;
         let (large, on_phone) = (is_large(ui), self.room != Room::Desk);
@@ -301,7 +305,8 @@ impl HopPanel<'_> {
         });
         let hints = words.say("hints");
         let asks = |ui: &mut Ui, guard: &mut Guard| tap(ui, guard, "hints", &format!("{hops}"), Button::plain(&hints));
-        let die_alone = large && self.room == Room::Lying && hints_offered && !without_die;
+        // Where it shows the hops itself.
+        let die_alone = large && self.room == Room::Lying && hints_offered && !without_die && face == Some(hops);
         let button = lines(ui, &hints, &TextStyle::Button, f32::INFINITY).size().x + 2.0 * padding;
         let room = ui.available_width() - DIE - button - 2.0 * apart;
         let has_room = |text: &str, style: &TextStyle| !is_torn(ui, text, style, room);
@@ -309,11 +314,6 @@ impl HopPanel<'_> {
         let beside = hints_offered && (die_alone || fits);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = apart;
-            let face = match roll {
-                Some((Rolled::Face(face), _)) => u8::try_from(face).ok(),
-                Some((Rolled::Hops(hops), _)) => Some(hops),
-                None => None,
-            };
             if !without_die {
                 let name = if here.tumbled < 1.0 {
                     ui.ctx().request_repaint();
