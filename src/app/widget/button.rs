@@ -142,7 +142,7 @@ impl Widget for Button<'_> {
 
 /// That text, each line of it in the middle. Where it has more than so many lines, or a word no room, its type is smaller, but
 /// not small.
-fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
+pub(super) fn centred(ui: &Ui, text: &str, room: f32, lines: usize) -> Arc<Galley> {
     let text = with_dots(text);
     let mut font = unbroken(ui, &text, &TextStyle::Button, room);
     loop {

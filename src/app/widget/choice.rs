@@ -1,7 +1,6 @@
 //! Choosing: one of a few, and this or not.
 
-use super::button::{focus_ring, row_width};
-use super::cut::lines;
+use super::button::{centred, focus_ring, row_width};
 use crate::app::paint;
 use crate::app::theme::{CARD_CORNER, CONTROL, SPACE, colour, palette};
 use crate::picture::Drawing;
@@ -59,7 +58,7 @@ impl Widget for Chip<'_> {
         };
         let width = self.width.unwrap_or_else(|| row_width(ui));
         let room = (width - 2.0 * side - tick).max(1.0);
-        let text = lines(ui, self.text, &TextStyle::Button, room);
+        let text = centred(ui, self.text, room, usize::MAX);
         let content = Vec2::new(tick + text.size().x, text.size().y);
         let size = Vec2::new(
             self.width.unwrap_or(content.x + 2.0 * side),
@@ -86,7 +85,7 @@ impl Widget for Chip<'_> {
                 let place = Rect::from_center_size(middle, Vec2::splat(TICK));
                 paint::drawing(painter, Drawing::Icon(Icon::Check), place, palette.accent);
             }
-            let at = inner.left_center() + Vec2::new(tick, -text.size().y / 2.0);
+            let at = inner.center() + Vec2::new(tick / 2.0, -text.size().y / 2.0);
             painter.galley(at, text, colour(palette.ink));
             focus_ring(ui, &response, response.rect);
         }
