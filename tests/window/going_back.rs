@@ -152,6 +152,18 @@ fn from_any_screen_beside_it_the_way_back_leads_to_the_table() {
 }
 
 #[test]
+fn settings_are_reached_from_the_menu_of_the_table() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    window.tap_at(window.place("Menu").center());
+    window.tap("Settings");
+    window.tap("Deutsch");
+    window.tap("Zurück");
+    window.must_see("Menü");
+    window.must_see("Ann legt an");
+}
+
+#[test]
 fn the_way_back_leads_through_the_screens_one_came_through() {
     let folder = TempDir::new().unwrap();
     let mut window = at_the_table(&folder);

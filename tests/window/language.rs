@@ -54,7 +54,7 @@ fn what_was_told_already_is_told_anew() {
     settings(&mut window);
     window.tap("Deutsch");
     window.press(Modifiers::NONE, Key::Escape);
-    window.must_see("Ann legt ein Plättchen 1 rechts vom Start.");
+    window.must_see("Ann legt ein Plättchen 1 Feld rechts vom Start.");
 }
 
 #[test]

@@ -195,8 +195,8 @@ fn numbers_days_and_lists_are_as_each_language_has_them() {
     let day = day.map(|(name, number)| (name, Word::from(i64::from(number))));
     assert_eq!(german.say_with("date", day), "20. April 2025");
     let cell = |x, y| german.cell(cell(x, y));
-    assert_eq!(cell(3, -2), "3 rechts und 2 über dem Start");
-    assert_eq!(cell(-1, 0), "1 links vom Start");
+    assert_eq!(cell(3, -2), "3 Felder rechts und 2 über dem Start");
+    assert_eq!(cell(-1, 0), "1 Feld links vom Start");
     assert_eq!(german.cell(crate::cell(0, 0)), "Startplättchen");
 }
 

@@ -18,8 +18,8 @@ command-saved-games = Gespeicherte Spiele
 command-saved-games-help = Alle Spiele auf diesem Gerät
 command-settings = Einstellungen
 command-settings-help = Sprache, hell oder dunkel, größere Schrift
-command-keys = Tasten
-command-keys-help = Alle Befehle mit Tasten
+command-keys = Tastenkürzel
+command-keys-help = Alle Befehle, die eine Taste haben
 # Eine Taste zusammen mit einer anderen; die zweite auf einem Mac.
 keys-control = Strg+{ $key }
 keys-command = Cmd+{ $key }
@@ -54,26 +54,26 @@ awake-reason = Ein Spiel ist offen
 home-about = Hütet die Eier, während ihr spielt
 home-go-on = Weiterspielen
 home-again = { $players }; { $first } fängt an
-home-again-lot = Auslosen, wer anfängt
+home-again-lot = Noch mal, und auslosen, wer anfängt
 home-look = Ergebnis ansehen
 
 first-minute-offer = Zum ersten Mal hier? Eine Minute an einem Übungstisch.
 first-minute-show = Zeig mir das
 first-minute-decline = Nein, danke
 first-minute-step = { $number } von { $all }: { $what }
-first-minute-gap = An das Nest wurde ein Plättchen gelegt. Tippe die Lücke an, in der es liegt.
+first-minute-gap = An das Nest wurde ein Plättchen gelegt. Tippe an, wo es liegt.
 # { $button } ist, was auf dem Knopf steht.
 first-minute-pay = Das Nest ist fertig. Sieh nach, wer Eier bekommt, dann tippe „{ $button }“ an.
 first-minute-lay = Das nächste Plättchen zeigt einen Hasen. Tippe einen freien Platz an.
 first-minute-bunny = Tippe „{ $sign }“ an, das Zeichen auf diesem Plättchen.
 first-minute-phase = Jetzt lassen alle den Hasen hüpfen. Tippe den großen Knopf an.
-first-minute-roll = Tippe „{ $button }“ an, oder was ein echter Würfel zeigt.
+first-minute-roll = Tippe „{ $button }“ an oder das, was ein echter Würfel zeigt.
 first-minute-hop = Tippe einen Weg in der Liste an, dann den großen Knopf.
 first-minute-around = „{ $undo }“ nimmt einen Schritt zurück. Tippe jemanden an: Da steht, woher jedes Ei kam.
 first-minute-skip = Überspringen
 first-minute-own-table = An den eigenen Tisch
 
-game-turn = { $name } ist am Zug · { $tiles } Plättchen
+game-turn = { $name } ist dran · { $tiles } Plättchen
 game-over = Vorbei · { $tiles } Plättchen
 game-won = Gewonnen: { $names } · { $tiles } Plättchen
 game-when = { $stands } · { $ago }
@@ -151,22 +151,22 @@ settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-larger = Größer
-settings-text-largest = Am größten
+settings-text-largest = Sehr groß
 settings-motion = Bewegung
-settings-reduce-motion = Weniger Bewegung: Alles springt, statt zu gleiten
+settings-reduce-motion = Weniger Bewegung: Nichts gleitet, alles ist gleich da
 settings-about = Hoppel { $version }. Kein offizielles Produkt und nicht mit dem Verlag von Carcassonne verbunden.
 
 # Hausregeln: eine Frage, warum man sie stellt, und die Antworten. Die Antwort der Ausgabe ist gekennzeichnet.
 house-usual = { $answer } (üblich)
 
 house-die = Der Würfel des Hasen
-house-die-why = Der besondere Würfel gehört zu den Fluggeräten; ohne ihn tut es ein gewöhnlicher oder gar keiner.
+house-die-why = Der besondere Würfel gehört zu den Fluggeräten; ohne ihn nehmt ihr einen gewöhnlichen oder gar keinen.
 house-die-special = Besonderer Würfel: 1 1 2 2 3 3
 house-die-d6 = Gewöhnlicher: 1–2, 3–4, 5–6
 house-die-none = Kein Würfel: immer 2 Hüpfer
 
 house-revisit = Auf welche Plättchen darf der Hase nicht zurück?
-house-revisit-why = In den Regeln steht „kein Plättchen zweimal“, aber nicht, wie lange das gilt; früher war es milder.
+house-revisit-why = In den Regeln steht „kein Plättchen zweimal“, aber nicht, wie lange das gilt; eine ältere Fassung war milder.
 house-revisit-phase = Alle in derselben Hasenphase
 house-revisit-starts = Alle, auf denen ein Lauf der Phase begann
 house-revisit-move = Alle im selben Lauf
@@ -389,13 +389,13 @@ die-forget-about = Zählung und Liste dieses Würfels fangen neu an.
 die-forget-yes = Vergessen
 die-forget-no = Behalten
 
-eggs-by = Nach: { $edition }{ $count ->
+eggs-by = Gespielt wird die { $edition }{ $count ->
     [0] {""}
    *[other] , mit eigenen Hausregeln
 }
 eggs-player = Person { $place }
 eggs-players = Leute am Tisch
-eggs-names = Wer ist das? Tippt die Namen der Reihe nach an.
+eggs-names = Wer zählt hier? Tippt die Namen der Reihe nach an.
 eggs-points = +{ $points }
 eggs-rules = Regeln für den Bonus
 eggs-rules-about = Ausgabe, Gleichstand und wer kein Ei hat

@@ -262,8 +262,8 @@ bonus-eggs-row = { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
     }: { $reason }
-bonus-depended-on = Eine andere Hausregel hätte das geändert. Hier gilt: { $settings }.
-bonus-edition = Nach: { $edition }.
+bonus-depended-on = Eine andere Hausregel hätte das geändert ({ $settings }).
+bonus-edition = Gespielt wird die { $edition }.
 replay-now = Jetzt: { $now }.
 
 hops-title = { $player } zieht den Hasen { $hops } Hüpfer weit von { $cell }: { $count ->

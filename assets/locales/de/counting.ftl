@@ -5,10 +5,10 @@ ledger-eggs = Eier
 ledger-points = Punkte
 ledger-chart = Im Verlauf
 ledger-made-of = { $collected } gesammelt · { $adjusted } berichtigt · { $eaten } gegessen
-ledger-front = Vor { $name }: { $eggs ->
-        [one] { $eggs } Ei
-       *[other] { $eggs } Eier
-    }?
+ledger-front = { $eggs ->
+    [one] Liegt vor { $name } { $eggs } Ei?
+   *[other] Liegen vor { $name } { $eggs } Eier?
+}
 ledger-were-eaten = { $eggs ->
         [one] { $eggs } wurde gegessen
        *[other] { $eggs } wurden gegessen
@@ -63,9 +63,9 @@ finish-owed-back = Zurück zum Tisch
 finish-track = Die Wertungstafel
 finish-track-about = Der Endstand, ohne die 10 und die 5 für die Eier.
 finish-track-why = von der Wertungstafel
-finish-track-as-known = Genau so viele, wie Hoppel kennt.
-finish-track-known = Bekannt: { $known }; aufgeschrieben wird { $added }.
-finish-track-fewer = Bekannt: { $known }; aufgeschrieben wird { $added }. Stimmt das?
+finish-track-as-known = Genau so viele stehen auch in Hoppel.
+finish-track-known = In Hoppel bisher { $known }; dazu kommt { $added }.
+finish-track-fewer = In Hoppel bisher { $known }; dazu kommt { $added }. Stimmt das?
 finish-fewer-sure = Weniger Punkte als bekannt?
 finish-fewer = { $name } hat in Hoppel { $known }.
 finish-fewer-yes = Die Wertungstafel stimmt
@@ -74,7 +74,7 @@ finish-track-no-number = Gib eine ganze Zahl ein, die auf eine Wertungstafel pas
 finish-finish = Spiel beenden
 finish-write = Aufschreiben
 finish-over = Die Eier sind gezählt
-finish-by = Nach: { $edition }
+finish-by = Gespielt wurde die { $edition }
 finish-eggs = { $eggs ->
         [one] { $eggs } Ei
        *[other] { $eggs } Eier
@@ -88,7 +88,7 @@ finish-said = { $name }: { $line }.
 finish-ranking = Endstand
 finish-place = { $place }. { $name }
 finish-made-of = { $track } auf der Wertungstafel, { $bonus } für die Eier
-finish-eat = Und dann: Eier essen
+finish-eat = Jetzt dürft ihr Eier essen
 finish-eat-about = Was ab jetzt gegessen wird, ändert nichts mehr.
 finish-track-again = Punkte neu eintragen
 finish-undo = Doch noch nicht fertig
@@ -118,7 +118,7 @@ mend-roll = Was zeigte der Würfel?
 mend-number = Zahl
 mend-who = Wer war es?
 mend-pick-way = Tippe an, wohin der Hase stattdessen ging
-mend-way = Er ging { $way }
+mend-way = Er hüpfte { $way }
 mend-other-way = Anderer Weg
 mend-remove = Das gab es nicht
 mend-unchanged = Wähle, was anders war; du siehst, was sich ändert, bevor etwas gilt.

@@ -26,7 +26,7 @@ sheet-won = { $players } { $count ->
     }
 sheet-unfinished = Stand: { $now }
 sheet-house-rules = Hausregeln: { $rules }.
-sheet-depended-on = Eine andere Hausregel hätte den Bonus geändert. Hier gilt: { $settings }.
+sheet-depended-on = Eine andere Hausregel hätte den Bonus geändert ({ $settings }).
 sheet-made-of = { $track } auf der Wertungstafel, { $bonus } für die Eier
 sheet-eggs = { $eggs ->
         [one] { $eggs } Ei

@@ -43,7 +43,7 @@ rules-also =
     Unentschieden: Gleichstand
 
 topic-eggs-who = Wer bekommt Eier?
-    .text = So viel bringt jede Figur auf einem Plättchen, für das es Eier gibt, und das jedes Mal. Wo auf dem Plättchen sie steht, ist gleich: auf einer Straße, einer Wiese, einem Turm, einer Brücke oder einem Hügel.
+    .text = So viel bringt jede Figur auf einem Plättchen, für das es Eier gibt, und das jedes Mal. Wo auf dem Plättchen sie steht, spielt keine Rolle: auf einer Straße, einer Wiese, einem Turm, einer Brücke oder einem Hügel.
 
 topic-step = Wie ein Zug verläuft
     .text =
@@ -73,7 +73,7 @@ topic-nest-complete = Wann ein Nest fertig ist
 topic-nest-closer = Zwei Eier fürs letzte Plättchen
     .text = Wer das Plättchen legt, mit dem ein Nest fertig wird, bekommt dafür 2 Eier. Das kann auch das Nestplättchen selbst sein, wenn es in ein Loch gelegt wird.
 topic-nest-followers = Eier rund ums Nest
-    .text = Dann bekommen alle Eier für ihre Figuren auf den neun Plättchen, dem mit dem Nest und den acht ringsum: 1 Ei für jede Figur, die überhaupt eins bringt. Wer das Nest geschlossen hat, ist dabei gleich.
+    .text = Ist ein Nest fertig, bringen die Figuren auf den neun Plättchen Eier, dem mit dem Nest und den acht ringsum: 1 Ei für jede Figur, die überhaupt eins bringt. Wer das Nest geschlossen hat, spielt dabei keine Rolle.
 topic-nest-gone-home = Figuren, die schon zu Hause sind
     .text = Nester bringen nach der Wertung Eier. Eine Figur, deren Stadt, Straße oder Kloster durch dasselbe Plättchen fertig wurde, ist dann schon zu Hause und bringt hier nichts.
 topic-nest-several = Zwei Nester auf einmal
@@ -126,7 +126,7 @@ topic-bonus-second = 5 Punkte für die zweitmeisten
 topic-bonus-tie = Gleichstand
     .text = Bei Gleichstand gibt es die Punkte voll: Haben zwei die meisten Eier, bekommen beide 10.
 topic-bonus-bunny = Der Hase am Schluss
-    .text = Wo der Hase am Ende des Spiels sitzt, ist gleich.
+    .text = Wo der Hase am Ende des Spiels sitzt, spielt keine Rolle.
 topic-bonus-fixed = Fertig ist fertig
     .text = Der Bonus richtet sich nach den Eiern, die übrig sind, wenn das Spiel beendet wird. Was danach gegessen wird, ändert nichts mehr: Lasst es euch schmecken.
 
@@ -254,7 +254,7 @@ topic-dragon-eats-bunny = Frisst der Drache den Hasen?
 topic-dragon-nest-phase = Bringt ein Drachenplättchen eine Hasenphase?
     .text = In der aktuellen Ausgabe bringt ein Drachenplättchen, das ein Nest schließt, eine Hasenphase, sobald der Drache gezogen ist. In der Urfassung tun das nur Hasenplättchen.
 topic-festival-return = Was das Fest zurückgibt
-    .text = Nach dem Wort des Verlags jede eigene Figur. Manche Tische lassen Baumeister, Schwein, Scheune und Schäfer stehen.
+    .text = Laut Verlag jede eigene Figur. Manche Tische lassen Baumeister, Schwein, Scheune und Schäfer stehen.
 topic-spring-adjacency = Welche Nachbarn zählen
     .text = Auf dem Blatt ist von Plättchen darüber, darunter und über Eck die Rede; links und rechts fehlen also. Hoppel hält das für ein Versehen und zählt alle acht. Wer es wörtlich nimmt, kann es so haben.
 topic-second-place = Die 5 Punkte

@@ -4,7 +4,7 @@
 table-now-place = { $player } legt an
 table-now-place-again = { $player } legt ein zweites Plättchen
 table-now-figure = { $player }: eine Figur?
-table-now-deployed = { $player }: werten?
+table-now-deployed = { $player }: Ist etwas fertig?
 table-now-scoring = { $player } wertet
 table-now-dragon = Der Drache zieht
 table-now-catapult = Katapultrunde
@@ -114,14 +114,14 @@ table-card-points = { $points ->
     }
 
 # Was in einem Zug unten steht.
-table-to-come = Noch offen: { $bunnies ->
+table-to-come = Noch zu ziehen: { $bunnies ->
         [one] { $bunnies } Hase
        *[other] { $bunnies } Hasen
     } und { $nests ->
         [one] { $nests } Nest
        *[other] { $nests } Nester
     } · { $tiles } Plättchen gelegt
-table-to-come-pile = Noch offen: { $bunnies ->
+table-to-come-pile = Noch zu ziehen: { $bunnies ->
         [one] { $bunnies } Hase
        *[other] { $bunnies } Hasen
     }, { $nests ->
@@ -129,7 +129,7 @@ table-to-come-pile = Noch offen: { $bunnies ->
        *[other] { $nests } Nester
     } und { $tiles } Plättchen
 # Dasselbe auf einer Karte, jedes auf seiner Zeile.
-table-to-come-title = Noch offen
+table-to-come-title = Noch zu ziehen
 table-to-come-bunnies = { $count ->
         [one] { $count } Hase
        *[other] { $count } Hasen
@@ -172,7 +172,7 @@ table-plus = +{ $number }
 
 # Was ein Antippen des Spielfelds bewirkt hat.
 table-first = Zuerst „{ $button }“.
-table-went-home = Wieder zu Hause: { $figure }; „Rückgängig“ stellt sie wieder hin.
+table-went-home = Wieder zu Hause: { $figure }; mit „Rückgängig“ steht die Figur wieder da.
 table-ate = { $eggs ->
     [one] { $player } isst ein Ei; „Rückgängig“ holt es zurück.
    *[other] { $player } isst { $eggs } Eier; „Rückgängig“ holt sie zurück.
@@ -203,17 +203,17 @@ table-hop-on = { $left ->
        *[other] Noch { $left } Hüpfer: Tippe an, wohin.
     }
 table-hop-short = Trotzdem hier bleiben
-table-hop-pick = Tippe an, wohin der Hase geht
+table-hop-pick = Tippe an, wohin der Hase hüpft
 table-way = { $way }: { $pays }
 table-gets = { $player } +{ $eggs }
 table-gets-and = { $all } · { $part }
 table-no-eggs = keine Eier
 table-pays-and = { $all }, { $part }
-table-dead-end = dann eine Sackgasse: Niemand sonst hüpft
+table-dead-end = dann eine Sackgasse: Sonst hüpft niemand mehr
 table-cut-short = endet früher, in einer Sackgasse
 table-all-cut-short = Kein Weg ist { $hops } Hüpfer lang: Jeder endet früher, in einer Sackgasse.
 hints-looking = Schaut voraus …
-hints-exact = Das Beste für { $player } zuerst, wenn alle gehüpft sind
+hints-exact = Das Beste für { $player } zuerst, bis zum Ende der Phase gerechnet
 hints-exact-last = Das Beste für { $player } zuerst
 hints-limited = Das Beste für { $player } zuerst, { $players ->
         [one] { $players } Lauf
@@ -317,8 +317,8 @@ table-eggs-final = { $eaten ->
 table-eat = Ein Ei essen
 table-ledger-of = Woher sie kommen
 table-points = { $points ->
-        [one] { $points } Punkt bekannt
-       *[other] { $points } Punkte bekannt
+        [one] bisher { $points } Punkt
+       *[other] bisher { $points } Punkte
     }
 table-points-what = Punkte
 table-points-write = { $points ->
@@ -338,19 +338,19 @@ command-ledger-help = Woher jedes Ei kommt
 command-finish = Eier zählen
 command-finish-help = Am Ende des Spiels: die 10 und die 5 Punkte
 command-correct = Berichtigen
-command-correct-help = Was sich im Verlauf nicht ändern lässt
+command-correct-help = Auf dem Spielfeld ändern, was im Verlauf nicht geht
 command-move-dragon = Drachen bewegen
 command-move-dragon-help = Tippe an, wohin er geht
 command-move-fairy = Fee bewegen
 command-move-fairy-help = Tippe an, wohin sie geht
-command-pass-hop = Hüpft nicht
+command-pass-hop = Nicht hüpfen
 command-pass-hop-help = Die Nächsten ziehen den Hasen
 command-call-off = Hasenphase abbrechen
 command-call-off-help = Niemand zieht mehr den Hasen
 command-late-phase = Hasenphase jetzt
 command-late-phase-help = Eine, die vergessen wurde
 command-table-rules = Regeln an diesem Tisch
-command-table-rules-help = Hausregeln und Erweiterungen, ab hier geändert
+command-table-rules-help = Hausregeln und Erweiterungen ab jetzt ändern
 command-seats = Wer sitzt wo
 command-seats-help = In welcher Reihenfolge ihr dran seid
 command-turn-board = Spielfeld drehen

@@ -132,7 +132,7 @@ setting-second-place-three-or-more = nur ab drei Leuten
 setting-after-first-tie = nach einem geteilten ersten Platz
 setting-after-first-tie-second-paid = trotzdem 5 Punkte
 setting-after-first-tie-none = keine 5 Punkte mehr
-setting-zero-eggs = ohne ein Ei
+setting-zero-eggs = ohne Eier
 setting-zero-eggs-no-bonus = kein Bonus
 setting-zero-eggs-counts = null zählt wie jede andere Zahl
 setting-egg-supply = Eier im Vorrat
@@ -189,15 +189,24 @@ step-finished = das Spiel ist vorbei
 # sind beides.
 cell-start = Startplättchen
     .at = am Start
-cell-across = { $x } { $side ->
+cell-across = { $x ->
+        [one] { $x } Feld
+       *[other] { $x } Felder
+    } { $side ->
         [right] rechts
        *[left] links
     } vom Start
-cell-along = { $y } { $height ->
+cell-along = { $y ->
+        [one] { $y } Feld
+       *[other] { $y } Felder
+    } { $height ->
         [up] über
        *[down] unter
     } dem Start
-cell-both = { $x } { $side ->
+cell-both = { $x ->
+        [one] { $x } Feld
+       *[other] { $x } Felder
+    } { $side ->
         [right] rechts
        *[left] links
     } und { $y } { $height ->

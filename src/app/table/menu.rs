@@ -43,6 +43,7 @@ fn offered(here: &Here) -> Vec<Command> {
         (Command::Seats, records && table.turn.step == Step::Place),
         (Command::TurnBoard, true),
         (Command::Export, true),
+        (Command::Settings, true),
         (Command::Home, true),
     ];
     let offered = all.into_iter().filter(|(_, offered)| *offered);
@@ -92,6 +93,7 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         Command::Redo => Wish::Redo,
         Command::Export => Wish::open(Sheet::along(here.words, here.game())),
         Command::Rules => Wish::Go(Go::Rules),
+        Command::Settings => Wish::Go(Go::Settings),
         Command::Home => Wish::Go(Go::Home),
         Command::NewTable
         | Command::SamePlayers
@@ -99,7 +101,6 @@ pub fn wish(here: &Here, command: Command) -> Option<Wish> {
         | Command::RollDie
         | Command::CountEggs
         | Command::SavedGames
-        | Command::Settings
         | Command::Keys => return None,
     };
     Some(wish)

@@ -210,6 +210,7 @@ pub fn command(ui: &mut Ui, words: &Words, command: Command, enabled: bool) -> b
     let tapped = ui
         .add_enabled(enabled, Button::picture(command.icon(), &name))
         .on_hover_ui(|ui| {
+            ui.label(&name);
             ui.label(command.help(words));
             if let Some(keys) = command.keys(words, ui.ctx().os().is_mac()) {
                 ui.weak(keys);

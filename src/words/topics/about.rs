@@ -209,7 +209,9 @@ impl Topic {
             Self::DragonEatsBunny | Self::DragonNestPhase => Group::House
                 .from(Community, Easter)
                 .with(&[Expansion::PrincessAndDragon]),
-            Self::FestivalReturn => Group::House.from(Choice, Book::Festival).with(&[Expansion::Festival]),
+            Self::FestivalReturn => Group::House
+                .from(Clarification, Book::Festival)
+                .with(&[Expansion::Festival]),
             Self::SpringAdjacency => Group::House.from(Choice, Book::Spring).with(&[Expansion::Spring]),
         }
     }
