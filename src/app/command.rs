@@ -228,9 +228,12 @@ impl Command {
         })
     }
 
-    /// Whether its keys were pressed in this frame. They are used up by that. A plain key is left to whoever types.
+    /// Whether its keys were pressed in this frame. They are used up by that. A sign is left to whoever types.
     pub fn pressed(self, ui: &Ui) -> bool {
-        let typed = |shortcut: &KeyboardShortcut| shortcut.modifiers.is_none() && ui.ctx().text_edit_focused();
+        let sign = |key: Key| key.symbol_or_name().chars().count() == 1;
+        let typed = |shortcut: &KeyboardShortcut| {
+            shortcut.modifiers.is_none() && sign(shortcut.logical_key) && ui.ctx().text_edit_focused()
+        };
         self.shortcut()
             .filter(|shortcut| !typed(shortcut))
             .is_some_and(|shortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut)))

@@ -487,7 +487,9 @@ impl App {
                 Some(Go::Shelf(ShelfWish::BringBack(last)))
             }
         };
-        if let Some(go) = go.or_else(undo).or_else(|| key(ui, at_home)) {
+        let go = go.or_else(undo).or_else(|| key(ui, at_home));
+        // Whoever is there already stays there.
+        if let Some(go) = go.filter(|go| !self.trail.is_at(go)) {
             if go.leads_away() {
                 self.desk.notices.leave_screen();
             }

@@ -52,12 +52,17 @@ impl Trail {
         })
     }
 
+    /// Whether the screen to which that leads is the one that is shown.
+    pub fn is_at(&self, go: &Go) -> bool {
+        self.here.go == *go
+    }
+
     /// Whether the trail has come through the screen to which that leads. If so, one is there again, as it was left.
     pub fn returns(&mut self, go: &Go) -> bool {
-        while self.has(go) && self.here.go != *go {
+        while self.has(go) && !self.is_at(go) {
             self.back();
         }
-        self.here.go == *go
+        self.is_at(go)
     }
 
     fn has(&self, go: &Go) -> bool {

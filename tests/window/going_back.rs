@@ -268,3 +268,76 @@ fn it_first_puts_away_what_was_begun_at_the_table() {
     back(&mut window);
     window.must_see("Go on playing");
 }
+
+/// A table with a tile laid, and the page on which that is mended.
+fn mending(folder: &TempDir) -> Window {
+    let mut window = at_the_table(folder);
+    window.tap_cell(1, 0);
+    window.wait();
+    window.press(Modifiers::COMMAND, Key::T);
+    window.tap(&window.starting("Ann lays a tile"));
+    window.must_see("As it was then");
+    window.tap("Mend this");
+    window.tap("nest");
+    window.wait();
+    window
+}
+
+#[test]
+fn from_a_mend_it_leads_to_what_led_there() {
+    let folder = TempDir::new().unwrap();
+    let mut window = mending(&folder);
+    for there in ["As it was then", "History", "Menu"] {
+        back(&mut window);
+        window.wait();
+        window.must_see(there);
+    }
+}
+
+#[test]
+fn another_language_takes_nothing_away() {
+    let folder = TempDir::new().unwrap();
+    let mut window = mending(&folder);
+    window.starting("Ann lays a tile");
+    let speak = |window: &mut Window, language: &str| {
+        window.press(Modifiers::COMMAND, Key::Comma);
+        window.tap(language);
+        back(window);
+        window.wait();
+    };
+    speak(&mut window, "Deutsch");
+    assert!(window.is_on("Nest"), "{:#?}", window.names());
+    window.starting("Ann legt ein Plättchen");
+    assert!(!window.names().iter().any(|name| name.contains("lays")));
+    back(&mut window);
+    window.wait();
+    window.must_see("So sah es da aus");
+    speak(&mut window, "English");
+    window.must_see("As it was then");
+}
+
+#[test]
+fn eggs_that_were_counted_are_found_again() {
+    let folder = TempDir::new().unwrap();
+    let mut window = at_the_table(&folder);
+    let count = |window: &mut Window| {
+        window.tap_at(window.place("Menu").center());
+        window.tap("Count the eggs");
+    };
+    let leave: [fn(&mut Window); 2] = [back, |window| {
+        window.press(Modifiers::COMMAND, Key::H);
+        window.tap("Go on playing");
+    }];
+    count(&mut window);
+    window.tap("More: Ann");
+    for leave in leave {
+        leave(&mut window);
+        count(&mut window);
+        window.must_see("1");
+    }
+    back(&mut window);
+    window.tap_cell(1, 0);
+    window.wait();
+    count(&mut window);
+    assert!(!window.sees("1"), "something was recorded since");
+}

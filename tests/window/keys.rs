@@ -265,14 +265,18 @@ fn what_the_keyboard_is_on_stays_in_sight_when_its_place_changes() {
 
 /// Presses what has that name by keys alone.
 fn enter(window: &mut Window, name: &str) {
+    tab_to(window, name);
+    press(window, &[Key::Enter]);
+    window.wait();
+}
+
+fn tab_to(window: &mut Window, name: &str) {
     let mut times = 0;
     while window.focused().as_deref() != Some(name) {
         press(window, &[Key::Tab]);
         times += 1;
         assert!(times < 60, "the Tab key never comes to {name}");
     }
-    press(window, &[Key::Enter]);
-    window.wait();
 }
 
 #[test]
@@ -304,6 +308,44 @@ fn whoever_comes_back_finds_the_keyboard_where_it_was() {
     window.tap("Back");
     window.wait();
     assert!(!window.is_restless());
+}
+
+#[test]
+fn the_keyboard_stays_where_it_is_when_nothing_else_is_shown() {
+    let mut window = Window::open(PHONE, Memory::default(), 7);
+    // The keys of the screen on which one is.
+    for (key, there) in [(Key::Comma, "Dark"), (Key::H, "Saved games"), (Key::N, "Add a player")] {
+        window.press(Modifiers::COMMAND, key);
+        tab_to(&mut window, there);
+        window.press(Modifiers::COMMAND, key);
+        window.wait();
+        assert_eq!(window.focused().as_deref(), Some(there));
+    }
+    // From a field, too, there is a way to the rules.
+    tab_to(&mut window, "Name of player 1");
+    press(&mut window, &[Key::F1]);
+    window.must_see("Search the rules");
+    press(&mut window, &[Key::Escape]);
+    // A button that can do no more.
+    window.press(Modifiers::COMMAND, Key::E);
+    enter(&mut window, "More: Player 1");
+    enter(&mut window, "Fewer: Player 1");
+    assert_eq!(window.focused().as_deref(), Some("More: Player 1"));
+}
+
+#[test]
+fn what_escape_closes_takes_the_keyboard_nowhere() {
+    let mut window = window(PHONE, &[(0, 0), (1, 0), (2, 0)]);
+    window.tap_cell(3, 0);
+    window.tap("bunny");
+    window.tap("The bunny hops: Ann rolls");
+    window.tap("A real die shows 1");
+    window.tap_cell(2, 0);
+    tab_to(&mut window, "Menu");
+    press(&mut window, &[Key::Escape]);
+    window.wait();
+    assert!(!window.names().iter().any(|name| name.starts_with("Hop ")));
+    assert_eq!(window.focused().as_deref(), Some("Menu"));
 }
 
 /// The Tab key comes to these in that order.

@@ -51,11 +51,16 @@ impl HistorySheet {
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
         let (log, language) = (session.game().actions(), desk.words.language());
         if self.steps.is_empty() || self.log != log || self.language != language {
+            let open = self.open.take().filter(|_| self.log == log);
             self.log = log.to_vec();
             self.language = language;
             self.steps = told(session, &desk.words, 0);
             self.shown = self.shown.max(SHOWN);
-            self.open = None;
+            self.open = open.and_then(|open| {
+                let mut same = self.steps.iter().filter(|step| step.first == open.step.first);
+                let step = same.next()?.clone();
+                Some(AsItWas { step, ..open })
+            });
         }
         if self.open.is_some() {
             self.as_it_was(ui, session, desk)

@@ -23,6 +23,8 @@ const TOKEN: f32 = 24.0;
 pub struct MendSheet {
     /// The actions of the step, by their index in the log, each as a sentence.
     step: Vec<(usize, String)>,
+    /// The language of the sentences.
+    language: String,
     /// The one that is mended.
     index: usize,
     /// The table before it.
@@ -122,6 +124,7 @@ impl MendSheet {
         let before = session.history().at(index);
         Some(Self {
             picking: OtherWay::of(words, &before, &was.action).map(Box::new),
+            language: words.language(),
             before,
             wanted: Wanted::Instead(was.clone()),
             outcome: None,
@@ -140,6 +143,7 @@ impl MendSheet {
 
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, session: &mut Session, desk: &mut Desk) -> Option<Then> {
+        self.follow_language(session, &desk.words);
         if self.picking.is_some() {
             return self.pick(ui, session, desk);
         }
@@ -171,7 +175,7 @@ impl MendSheet {
         if self.index != index || self.wanted != wanted {
             self.work_out(session, words);
             ui.ctx().request_repaint();
-            return leave.then_some(Then::Table);
+            return leave.then_some(Then::Back);
         }
         match outcome {
             Some(Outcome::Report { report, .. }) if accepted => {
@@ -180,7 +184,28 @@ impl MendSheet {
             }
             outcome => self.outcome = outcome,
         }
-        leave.then_some(Then::Table)
+        leave.then_some(Then::Back)
+    }
+
+    /// Says the same in another language once that is spoken.
+    fn follow_language(&mut self, session: &Session, words: &Words) {
+        let language = words.language();
+        if self.language == language {
+            return;
+        }
+        self.language = language;
+        let actions = session.game().actions();
+        for (index, sentence) in &mut self.step {
+            if let Some(recorded) = actions.get(*index) {
+                *sentence = words.action(session.history().at(*index).table(), &recorded.action);
+            }
+        }
+        if self.picking.is_some() {
+            self.picking = OtherWay::of(words, &self.before, &self.was.action).map(Box::new);
+        }
+        if self.outcome.is_some() {
+            self.work_out(session, words);
+        }
     }
 
     /// Shows the board on which another way is picked.
@@ -193,7 +218,7 @@ impl MendSheet {
         self.picking = None;
         ui.ctx().request_repaint();
         match picked {
-            Picked::Leave => return (self.step.len() == 1).then_some(Then::Table),
+            Picked::Leave => return (self.step.len() == 1).then_some(Then::Back),
             Picked::Removed => self.wanted = Wanted::Removed,
             Picked::Way(path) => {
                 let hop = Recorded::from(Action::Hop { path });

@@ -20,7 +20,7 @@ use super::sheet::{self, Sheet};
 use super::touch::{self, Meaning};
 use super::way::{Way, Ways};
 use super::wish::Wish;
-use super::{MendSheet, Then, bar, cards, menu, on_edge, panel, payout, to_come};
+use super::{FinishSheet, MendSheet, Then, bar, cards, menu, on_edge, panel, payout, to_come};
 use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
@@ -37,8 +37,11 @@ use std::time::Duration;
 pub struct Table {
     session: Session,
     board: BoardMemory,
-    /// What fills the screen instead.
+    /// What fills the screen instead, and what led there.
     full: Option<Full>,
+    beneath: Option<Full>,
+    /// The eggs as far as they were counted before one went back to the table.
+    counted: Option<FinishSheet>,
     /// What slides over the board.
     sheet: Option<Sheet>,
     pointing: Option<Pointing>,
@@ -88,6 +91,8 @@ impl Table {
             session,
             board: BoardMemory::default(),
             full: None,
+            beneath: None,
+            counted: None,
             sheet: None,
             pointing: None,
             correcting: false,
@@ -129,6 +134,7 @@ impl Table {
     /// over.
     pub fn arrive(&mut self) {
         let reread = self.session.take_reread();
+        self.leave_full();
         let table = self.session.game().table();
         let finish = || (table.turn.step == Step::Finished).then(|| Full::finish(table));
         self.full = reread
@@ -241,29 +247,44 @@ impl Table {
         }
     }
 
-    /// Back from what filled the screen.
+    /// What fills the screen is left for the table. What was counted is found again, until something else is recorded.
+    fn leave_full(&mut self) {
+        self.beneath = None;
+        if let Some(Full::Finish(counted)) = self.full.take() {
+            self.counted = Some(counted);
+        }
+    }
+
+    /// On from what fills the screen.
     fn back(&mut self, ctx: &Context, then: Then, desk: &Desk) {
-        self.full = None;
         match then {
-            Then::Table => {}
-            Then::Show(cell, player) => self.show_cell(ctx, cell, player),
-            Then::Along => self.sheet = Some(Sheet::along(&desk.words, self.session.game())),
+            Then::Back => self.full = self.beneath.take(),
+            Then::Table => self.leave_full(),
+            Then::Show(cell, player) => {
+                self.leave_full();
+                self.show_cell(ctx, cell, player);
+            }
+            Then::Along => {
+                self.leave_full();
+                self.sheet = Some(Sheet::along(&desk.words, self.session.game()));
+            }
             Then::Mend(first) => {
-                self.full = MendSheet::of_step(&self.session, &desk.words, first)
-                    .map(Box::new)
-                    .map(Full::Mend)
+                if let Some(mend) = MendSheet::of_step(&self.session, &desk.words, first) {
+                    self.beneath = self.full.replace(Full::Mend(Box::new(mend)));
+                }
             }
         }
     }
 
-    /// What keeps sentences of another language is put away.
+    /// What keeps sentences says them in another language once that is spoken.
     fn follow_language(&mut self, words: &Words) {
         let language = words.language();
         if self.language != language {
             self.language = language;
-            self.full = self.full.take().filter(|full| !matches!(full, Full::Mend(_)));
-            self.sheet = None;
             self.news = None;
+            if let Some(Sheet::Along(_)) = self.sheet {
+                self.sheet = Some(Sheet::along(words, self.session.game()));
+            }
         }
     }
 
@@ -274,6 +295,7 @@ impl Table {
             self.log = game.actions().to_vec();
             self.ways = Ways::of(game.table());
             self.hop.forget();
+            self.counted = None;
         }
     }
 

@@ -5,6 +5,8 @@ use crate::table::{Cell, PlayerId};
 /// What is to be done when a sheet of the table has been used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
+    /// Back to what was there before: another sheet that led here, or the table.
+    Back,
     /// Back to the table.
     Table,
     /// Back to the table, where this cell is to be shown, for what that player got there.

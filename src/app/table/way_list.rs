@@ -123,10 +123,12 @@ impl WayList<'_> {
     /// Whether another way is told than in the frame before, or there is more or less room: its row comes into sight.
     fn is_fresh(&self, ui: &Ui) -> bool {
         let shown = Id::unique("way-shown");
+        // What the keyboard is on comes into sight by itself.
+        let by_key = ui.memory(|memory| memory.focused().is_some());
         ui.data_mut(|data| {
             let before: &mut (Vec<Cell>, f32) = data.get_temp_mut_or_default(shown);
             let room = ui.clip_rect().height();
-            let fresh = before.0 != self.told || before.1 != room;
+            let fresh = before.0 != self.told || before.1 != room && !by_key;
             *before = (self.told.to_vec(), room);
             fresh
         })

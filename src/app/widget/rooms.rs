@@ -1,6 +1,6 @@
 //! What covers what: a screen, a page over it, a sheet over that. Whoever comes back finds the keyboard where it was.
 
-use egui::{Context, Id, Memory};
+use egui::{Context, Event, Id, Key, Memory};
 
 /// How long it is tried to give the keyboard back, in seconds: what has just come into sight does not take it yet.
 const TRIED: f64 = 0.5;
@@ -40,7 +40,7 @@ pub fn covers(ctx: &Context, id: Id) -> bool {
 /// Notices what lies on top, and gives the keyboard back to where it was there. To be asked at the end of every frame.
 pub fn keep_focus(ctx: &Context) {
     let focused = ctx.memory(Memory::focused);
-    let now = ctx.input(|input| input.time);
+    let (now, escaped) = ctx.input(|input| (input.time, input.raw.events.iter().any(is_escape)));
     let wanted = known(ctx, |known| {
         let top = known.top.take()?;
         let left = known.rooms.last().copied();
@@ -53,6 +53,9 @@ pub fn keep_focus(ctx: &Context) {
             // Whatever has asked for it meanwhile keeps it.
             let is_free = focused.is_none() || focused == left.focus;
             known.wanted = here.focus.filter(|_| is_free).map(|focus| (focus, now + TRIED));
+        } else if escaped && focused.is_none() {
+            // The toolkit lets go of the keyboard then, whatever the key was for.
+            known.wanted = here.focus.map(|focus| (focus, now + TRIED));
         } else if known.wanted.is_none_or(|(_, until)| focused.is_some() || now > until) {
             known.wanted = None;
             here.focus = focused;
@@ -63,4 +66,15 @@ pub fn keep_focus(ctx: &Context) {
         ctx.memory_mut(|memory| memory.request_focus(id));
         ctx.request_repaint();
     }
+}
+
+fn is_escape(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key {
+            key: Key::Escape,
+            pressed: true,
+            ..
+        }
+    )
 }

@@ -57,19 +57,22 @@ impl<'a> Stepper<'a> {
         let size = Vec2::new(Self::WIDTH, CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            if ui
-                .add_enabled(*number > *self.range.start(), Button::picture(Icon::Minus, &fewer))
-                .clicked()
-            {
+            let (least, most) = (*self.range.start(), *self.range.end());
+            let fewer = ui.add_enabled(*number > least, Button::picture(Icon::Minus, &fewer));
+            if fewer.clicked() {
                 *number -= 1;
             }
             let text = RichText::new(number.to_string()).text_style(TextStyle::Heading);
             ui.add_sized(Vec2::new(NUMBER, CONTROL), Label::new(text));
-            if ui
-                .add_enabled(*number < *self.range.end(), Button::picture(Icon::Plus, &more))
-                .clicked()
-            {
+            let more = ui.add_enabled(*number < most, Button::picture(Icon::Plus, &more));
+            if more.clicked() {
                 *number += 1;
+            }
+            // A button that can do no more hands the keyboard to the other one.
+            if fewer.has_focus() && *number == least {
+                more.request_focus();
+            } else if more.has_focus() && *number == most {
+                fewer.request_focus();
             }
         });
         *number != before

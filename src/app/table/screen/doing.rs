@@ -39,7 +39,10 @@ impl Table {
             Wish::Close => self.sheet = None,
             Wish::Read(full) => {
                 self.sheet = None;
-                self.full = Some(*full);
+                self.full = Some(match *full {
+                    Full::Finish(afresh) => Full::Finish(self.counted.take().unwrap_or(afresh)),
+                    full => full,
+                });
             }
             Wish::MendTile(cell) => {
                 self.sheet = None;
