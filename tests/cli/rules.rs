@@ -51,6 +51,7 @@ fn all_the_words_must_occur() {
     assert!(!told.contains("  nest.open\n"), "{told}");
     let together = hoppel(&["rules", "dead end"]);
     assert_eq!(together.assert_done(), told, "also between quotes");
+    assert_eq!(hoppel(&["rules", "dead-end!"]).assert_done(), told, "or joined");
     let widest = told.lines().map(|line| line.chars().count()).max();
     assert!(widest <= Some(80), "{told}");
 }

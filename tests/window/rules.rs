@@ -36,6 +36,8 @@ fn a_rule_is_found_by_leafing_and_by_searching() {
     window.tap("Ending early");
     window.press(Modifiers::NONE, Key::Escape);
     window.must_see("As many hops as rolled");
+    window.type_over("Search the rules", "“dead-end”");
+    window.must_see("As many hops as rolled");
     window.type_over("Search the rules", "xylophone");
     window.must_see("No rule has all these words in it.");
     window.tap("Back");

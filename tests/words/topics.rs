@@ -103,32 +103,121 @@ fn all_the_words_must_occur_in_whatever_case() {
 }
 
 #[test]
-fn what_people_call_things_is_found() {
-    let english = ["rabbit", "bunny", "meeple", "tie", "farmer", "Knight"];
-    let in_german = [
-        "Häschen",
-        "haeschen",
-        "Osterhase",
-        "Ostereier",
-        "Meeple",
-        "Männchen",
-        "Unentschieden",
-        "Bauer",
-        "Ritter",
-        "wuerfel",
-        "Würfel",
-        "schaefer",
-        "gross",
+fn whatever_stands_between_words_parts_them() {
+    let words = Words::english();
+    let found = |sought: &str| words.topics(sought, None);
+    let pairs = [
+        ("Nest?", "nest"),
+        ("nest,bunny", "nest bunny"),
+        ("“Nest”", "nest"),
+        ("who gets eggs ?", "who gets eggs"),
+        ("dead-end", "dead end"),
+        ("dead_end", "dead end"),
+        ("wheel_of_fortune", "wheel of fortune"),
+        ("no_bonus", "no bonus"),
+        ("nest.pay", "nest pay"),
+        ("Notre‑Dame", "notre dame"),
     ];
-    for (words, sought) in [(Words::english(), &english[..]), (german(), &in_german)] {
-        for sought in sought {
-            assert!(!words.topics(sought, None).is_empty(), "{sought}");
+    for (sought, apart) in pairs {
+        assert_ne!(found(sought), [], "{sought}");
+        assert_eq!(found(sought), found(apart), "{sought}");
+    }
+    assert_eq!(german().topics("„Nest“,Hase", None), german().topics("nest hase", None));
+    assert_eq!(found("(hop.revisit)"), [Topic::HopRevisit], "a name stays whole");
+    assert_eq!(
+        found("nest.c"),
+        [Topic::NestComplete, Topic::NestCloser],
+        "also half typed"
+    );
+    assert_eq!(found("?"), [], "something is sought, though no word");
+}
+
+#[test]
+fn an_umlaut_is_found_however_it_is_typed() {
+    let found = |sought: &str| german().topics(sought, None);
+    let typed = [
+        ("Würfel", "wuerfel", "wurfel"),
+        ("Hüpfer", "huepfer", "hupfer"),
+        ("Schäfer", "schaefer", "schafer"),
+        ("Bürgermeister", "buergermeister", "burgermeister"),
+        ("Zugbrücke", "zugbruecke", "zugbrucke"),
+        ("Frühling", "fruehling", "fruhling"),
+        ("Hügel", "huegel", "hugel"),
+        ("Wächter", "waechter", "wachter"),
+        ("Gefängnis", "gefaengnis", "gefangnis"),
+        ("Häschen", "haeschen", "haschen"),
+        ("Männchen", "maennchen", "mannchen"),
+        ("GEFÄNGNIS", "GEFAENGNIS", "GEFANGNIS"),
+        ("große", "GROẞE", "grosse"),
+    ];
+    for (written, typed, left_out) in typed {
+        assert_ne!(found(written), [], "{written}");
+        assert_eq!(found(typed), found(written), "{typed}");
+        assert_eq!(found(left_out), found(written), "{left_out}");
+    }
+}
+
+#[test]
+fn what_people_call_things_is_found() {
+    let english = [
+        ("rabbit", Topic::BunnyTile),
+        ("bunny", Topic::BunnyTile),
+        ("meeple", Topic::DeployCount),
+        ("worker", Topic::DeployCount),
+        ("tie", Topic::BonusTie),
+        ("farmer", Topic::WithBigFollower),
+        ("Knight", Topic::WithBigFollower),
+        ("volcano", Topic::DragonEats),
+        ("dice", Topic::PhaseRoll),
+        ("D6", Topic::Die),
+        ("pigs", Topic::WithBuilder),
+        ("diagonal", Topic::HopBeside),
+        ("diagonally", Topic::SpringAdjacency),
+        ("circus", Topic::WithRingmaster),
+        ("circus", Topic::DrawbridgeBigTop),
+        ("eating", Topic::EggsLeft),
+        ("eating", Topic::DragonEats),
+        ("farm", Topic::NestSymbol),
+    ];
+    let in_german = [
+        ("Häschen", Topic::BunnyTile),
+        ("Osterhase", Topic::BunnyTile),
+        ("Ostereier", Topic::EggsWho),
+        ("Meeple", Topic::DeployCount),
+        ("Meeple", Topic::WithBigFollower),
+        ("Männchen", Topic::DeployCount),
+        ("Unentschieden", Topic::BonusTie),
+        ("Patt", Topic::BonusTie),
+        ("Bauer", Topic::WithBigFollower),
+        ("Ritter", Topic::WithBigFollower),
+        ("Vulkan", Topic::DragonEats),
+        ("Reihenfolge", Topic::Step),
+        ("Reihenfolge", Topic::PhaseOrder),
+        ("Reihenfolge", Topic::NestSeveral),
+        ("Rückgabe", Topic::FestivalTile),
+        ("Rückgabe", Topic::FestivalReturn),
+        ("Rückgabe", Topic::FestivalFigures),
+        ("diagonal", Topic::HopBeside),
+        ("diagonal", Topic::PlaceBeside),
+        ("diagonal", Topic::NestComplete),
+        ("Glücksrad", Topic::FestivalZones),
+        ("Gefangener", Topic::FestivalPrison),
+        ("Blumenbeet", Topic::SpringFlowers),
+        ("Flugmaschine", Topic::Die),
+        ("Zweiter", Topic::BonusSecond),
+        ("Zweiter", Topic::SecondPlace),
+    ];
+    for (words, called) in [(Words::english(), &english[..]), (german(), &in_german)] {
+        for (sought, topic) in called {
+            let found = words.topics(sought, None);
+            assert!(found.contains(topic), "{sought}: {found:?}");
+            assert!(found.len() < Topic::ALL.len() / 2, "{sought} is nearly everything");
         }
     }
     let found = |sought| german().topics(sought, None);
     assert_eq!(found("unentschieden").first(), Some(&Topic::BonusTie));
-    assert_eq!(found("wuerfel"), found("WÜRFEL"));
     assert_eq!(found("Osterhase xylophon"), []);
+    assert!(!found("diagonal").contains(&Topic::WithBridges), "corners, not bridges");
 }
 
 #[test]

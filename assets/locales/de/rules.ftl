@@ -35,12 +35,33 @@ receiver-off-board = jede Figur neben dem Spielfeld oder im Gefängnis
 receiver-about = { $source }
 receiver-with = { $expansion }: { $source }
 
-# Wörter, nach denen gesucht wird, und hinter dem Doppelpunkt der Anfang des Wortes, das die Regeln dafür haben.
+# Wörter, nach denen gesucht wird, und hinter dem Doppelpunkt der Anfang des Wortes, das die Regeln dafür haben. Ein Wort
+# darf in mehreren Zeilen stehen.
 rules-also =
     Häschen Osterhase Osterhasen Hasi: Hase
     Osterei Ostereier: Eier
     Meeple Meeples Männchen Bauer Bauern Ritter Mönch Wegelagerer: Gefolgs
-    Unentschieden: Gleichstand
+    Meeple Meeples Männchen: Figur
+    Unentschieden Patt: Gleichstand
+    Zweiter Zweite: zweitmeisten
+    Zweiter Zweite: 5 Punkte
+    Reihenfolge: Zug verläuft
+    Reihenfolge: Uhrzeigersinn
+    Reihenfolge: von oben nach unten
+    Reihenfolge: zuerst
+    diagonal diagonale: über Eck
+    diagonal diagonale: eine Ecke
+    diagonal diagonale: vier Ecken
+    Vulkan Vulkane: Drache
+    Flugmaschine Flugmaschinen: Fluggerät
+    Glücksrad: Schicksalsrad
+    Gefangener Gefangene: gefangen
+    Gefangener Gefangene: Gefängnis
+    Blumenbeet Blumenbeete: Blumen
+    Rückgabe: zurückgibt
+    Rückgabe: zurücknehmen
+    Rückgabe: zurückgenommen
+    Rückgabe: zurückkommen
 
 topic-eggs-who = Wer bekommt Eier?
     .text = So viel bringt jede Figur auf einem Plättchen, für das es Eier gibt, und das jedes Mal. Wo auf dem Plättchen sie steht, spielt keine Rolle: auf einer Straße, einer Wiese, einem Turm, einer Brücke oder einem Hügel.

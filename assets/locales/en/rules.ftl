@@ -35,11 +35,21 @@ receiver-off-board = any figure beside the board or in a prison
 receiver-about = { $source }
 receiver-with = { $expansion }: { $source }
 
-# Words that are looked up, and behind the colon the word that the rules have for them.
+# Words that are looked up, and behind the colon the word that the rules have for them. A word may stand in several lines.
 rules-also =
     rabbit hare bunnies: bunny
-    meeple meeples farmer farmers knight knights monk highwayman: follower
+    meeple meeples worker workers farmer farmers knight knights monk highwayman: follower
+    meeple meeples worker workers: figure
     draw tied: tie
+    dice d6: die
+    diagonal diagonals diagonally: corner
+    eating: eaten
+    eating: eats
+    farm farms: field
+    pigs: pig
+    volcano volcanoes volcanos: dragon
+    circus: ringmaster
+    circus: big top
 
 topic-eggs-who = Who gets eggs?
     .text = Each figure on a tile that pays earns its owner this much, every time such a tile pays. It makes no difference where on the tile it stands: on a road, in a field, on a tower, a bridge or a hill.

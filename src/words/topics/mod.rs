@@ -72,16 +72,17 @@ impl Words {
         self.term("source", source.name())
     }
 
-    /// The topics in which all these words occur, in any case of letters: in their names, titles or texts. One that is
-    /// called so comes first, then those with the words in their titles. Without a word it is all of them. `in_play` leaves
-    /// out what other expansions would change.
+    /// The topics in which all these words occur, in any case of letters and whatever stands between them: in their names,
+    /// titles or texts. One that is called so comes first, then those with the words in their titles. Where nothing is
+    /// sought it is all of them. `in_play` leaves out what other expansions would change.
     pub fn topics(&self, sought: &str, in_play: Option<&BTreeSet<Expansion>>) -> Vec<Topic> {
         let sought = folded(sought);
-        let also = folded(&self.say("rules-also"));
-        let sought: Vec<(&str, Vec<&str>)> = sought
-            .split_whitespace()
-            .map(|word| (word, meant(&also, word)))
-            .collect();
+        let parts = parted(&sought);
+        if parts.is_empty() && !sought.trim().is_empty() {
+            return Vec::new();
+        }
+        let also = searched(&self.say("rules-also"));
+        let sought: Vec<(&str, Vec<&str>)> = parts.into_iter().map(|word| (word, meant(&also, word))).collect();
         let in_all = |text: &str| {
             let has = |(word, meant): &(&str, Vec<&str>)| {
                 text.contains(word) || meant.iter().any(|meant| text.contains(meant))
@@ -89,7 +90,7 @@ impl Words {
             sought.iter().all(has)
         };
         let rank = |topic: Topic| {
-            let (name, title) = (topic.name(), folded(&self.topic(topic)));
+            let (name, title) = (topic.name(), searched(&self.topic(topic)));
             if matches!(sought[..], [(word, _)] if word == name) {
                 Some(0)
             } else if in_all(&title) {
@@ -97,7 +98,7 @@ impl Words {
             } else {
                 let who = Receiver::rows(in_play).into_iter().flat_map(|row| self.receiver(row));
                 let table = (topic == Topic::EggsWho).then(|| who.collect::<Vec<_>>().join(" "));
-                let text = folded(&[self.topic_text(topic), table.unwrap_or_default()].join(" "));
+                let text = searched(&[self.topic_text(topic), table.unwrap_or_default()].join(" "));
                 in_all(&format!("{name} {title} {text}")).then_some(2)
             }
         };
@@ -114,6 +115,30 @@ fn folded(text: &str) -> String {
     [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
         .into_iter()
         .fold(text.to_lowercase(), |text, (letter, typed)| text.replace(letter, typed))
+}
+
+/// That text as it is searched: as it is compared, and once more with its umlauts left out, for some type them so.
+fn searched(text: &str) -> String {
+    let left_out = text
+        .to_lowercase()
+        .replace('ä', "a")
+        .replace('ö', "o")
+        .replace('ü', "u");
+    [folded(text), folded(&left_out)].join("\n")
+}
+
+/// The words of what is sought: whatever is neither letter nor digit parts them. The name of a topic stays whole, also
+/// while it is being typed.
+fn parted<'a>(sought: &'a str) -> Vec<&'a str> {
+    let between = |letter: char| !letter.is_alphanumeric();
+    let parts = |word: &'a str| -> Vec<&'a str> {
+        let word = word.trim_matches(between);
+        if word.contains(between) && Topic::ALL.iter().any(|topic| topic.name().starts_with(word)) {
+            return vec![word];
+        }
+        word.split(between).filter(|part| !part.is_empty()).collect()
+    };
+    sought.split_whitespace().flat_map(parts).collect()
 }
 
 /// What the rules say for that word, by lines of "word word: said".
