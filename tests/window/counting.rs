@@ -415,7 +415,7 @@ fn an_action_that_is_removed_drops_what_needed_it() {
     harness.get_by_label("Left out, because it is impossible now:");
     seen(&mut harness, "Ann's follower goes home.");
     tap(&mut harness, "Leave it as it was");
-    assert_eq!(harness.state().then, Some(Then::Table));
+    assert_eq!(harness.state().then, Some(Then::Back));
     assert_eq!(
         harness.state().session.game().table().next_figure.0,
         2,
