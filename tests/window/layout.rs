@@ -1085,3 +1085,50 @@ fn dots_stand_beside_the_last_word() {
         assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{width}");
     }
 }
+
+/// Phones, held upright.
+const UPRIGHT: [Vec2; 2] = [Vec2::new(390.0, 844.0), PHONE];
+
+/// Looks at the screen on phones, from its top to its end: nothing that is written there ends in dots.
+fn nothing_is_cut(window: &mut Window, what: &str) {
+    for size in UPRIGHT {
+        window.resize(size);
+        window.wait();
+        let [_, cut] = window.broken_and_cut();
+        assert_eq!(cut, Vec::<String>::new(), "{what}, {size}");
+    }
+}
+
+fn in_the_largest_type() -> [Measure; 2] {
+    [Measure::new(TextSize::Largest), in_german(TextSize::Largest)]
+}
+
+#[test]
+fn titles_of_pages_are_read_whole_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let mut window = measure.window(measure.shelf(), None);
+        window.tap_key("command-pick-up");
+        nothing_is_cut(&mut window, "half-way");
+        window.resize(DESKTOP);
+        window.tap_key("new-paint");
+        let title = window.say("paint");
+        for size in UPRIGHT {
+            window.resize(size);
+            assert_eq!(window.painted(&title), 1, "{size}");
+            let [broken, cut] = window.broken_and_cut();
+            let part = |text: &&String| title.contains(text.as_str());
+            assert_eq!(broken.iter().chain(&cut).find(part), None, "{size}");
+        }
+        window.resize(DESKTOP);
+        window.press(Modifiers::NONE, Key::F1);
+        for topic in ["topic-eggs-who", "topic-bunny-tile"] {
+            window.resize(DESKTOP);
+            let search = window.say("rules-search");
+            let title = window.say(topic);
+            window.type_over(&search, &title);
+            window.tap(&title);
+            nothing_is_cut(&mut window, topic);
+            window.tap_key("back");
+        }
+    }
+}
