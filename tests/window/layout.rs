@@ -1132,3 +1132,24 @@ fn titles_of_pages_are_read_whole_in_the_largest_type() {
         }
     }
 }
+
+#[test]
+fn why_a_tap_on_the_board_means_nothing_is_read_whole_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(Die::Special, 2);
+    let no_way = window.say("table-out-of-reach");
+    let gap = window.at(-1, 1);
+    let no_tile = window.words.say_with("refusal-hop-tile", [("to", gap.into())]);
+    for size in [PHONE, LYING] {
+        window.resize(size);
+        window.wait();
+        // Three hops away.
+        let far = window.place(&window.cell(1, 1));
+        for (left, told) in [(0.0, &no_way), (2.0, &no_tile)] {
+            window.tap_at(far.center() - Vec2::new(left * far.width(), 0.0));
+            assert_eq!(window.painted(told), 1, "{told} in {size}");
+            let [_, cut] = window.broken_and_cut();
+            assert!(!cut.contains(told), "{size}: {cut:?}");
+            window.wait();
+        }
+    }
+}
