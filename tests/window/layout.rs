@@ -1153,3 +1153,27 @@ fn why_a_tap_on_the_board_means_nothing_is_read_whole_in_the_largest_type() {
         }
     }
 }
+
+#[test]
+fn what_is_searched_for_is_hinted_whole_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let shelf = measure.shelf();
+        Store::open(shelf.clone(), || ()).0.shelve(&few(&[]));
+        let mut window = measure.window(shelf, None);
+        for (key, hint) in [(Key::F1, "rules-search-hint"), (Key::O, "saved-search-hint")] {
+            let modifiers = if key == Key::O {
+                Modifiers::COMMAND
+            } else {
+                Modifiers::NONE
+            };
+            window.press(modifiers, key);
+            let hint = window.say(hint);
+            for size in UPRIGHT {
+                window.resize(size);
+                assert_eq!(window.painted(&hint), 1, "{size}");
+                let [_, cut] = window.broken_and_cut();
+                assert!(!cut.contains(&hint), "{hint} in {size}");
+            }
+        }
+    }
+}
