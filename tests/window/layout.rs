@@ -1177,3 +1177,22 @@ fn what_is_searched_for_is_hinted_whole_in_the_largest_type() {
         }
     }
 }
+
+/// Whoever has no name is told from the others by the end of what he is called.
+#[test]
+fn those_who_count_their_eggs_are_told_apart_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::E);
+        let name = |window: &Window, place: i64| window.words.say_with("eggs-player", [("place", place.into())]);
+        for size in UPRIGHT {
+            window.resize(size);
+            for place in 1..=3 {
+                let name = name(&window, place);
+                let more = window.words.say_with("stepper-more", [("what", name.as_str().into())]);
+                window.scroll_to(&more);
+                assert_eq!(window.painted(&name), 1, "{name} in {size}");
+            }
+        }
+    }
+}
