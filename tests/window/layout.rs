@@ -1196,34 +1196,3 @@ fn those_who_count_their_eggs_are_told_apart_in_the_largest_type() {
         }
     }
 }
-
-/// On a phone that lies.
-#[test]
-fn what_is_to_come_covers_nothing_that_matters() {
-    let chip = |window: &Window| {
-        let numbers = ["bunnies", "nests", "tiles"].map(|what| (what, Word::from(CUT)));
-        window.place(&window.starting(&window.beginning("table-to-come", numbers)))
-    };
-    for text in TextSize::ALL.iter().copied() {
-        // Five tiles one above the other, as many as are shown without a part out of sight.
-        let mut setup = Setup::new(players(), Edition::Hig);
-        setup.start.bunny = Some(cell((0, 0)));
-        let tile = |at| Action::PutTile {
-            at: cell(at),
-            marks: Marks::NONE,
-        };
-        let lie = [(0, 0), (0, 1), (0, 2), (-1, 2), (-2, 2)];
-        let game = after(
-            Game::new(setup).unwrap(),
-            [lie[1..].iter().copied().map(tile).collect()],
-        );
-        let mut window = Measure::new(text).table(game);
-        window.resize(LYING);
-        window.wait();
-        let chip = chip(&window);
-        for (x, y) in lie {
-            let tile = window.place(&window.cell(x, y));
-            assert!(!chip.intersects(tile), "{x}, {y} at {tile}, {chip}, {text:?}");
-        }
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::guard::Guard;
 use super::here::Here;
-use super::layout::{CARDS, EDGE, FOOT, FOOT_EDGE, Layout, PANEL, TOOLS, beside_panel};
+use super::layout::{CARDS, EDGE, Layout, PANEL, TOOLS, beside_panel};
 use super::menu;
 use super::on_edge::ON_EDGE;
 use super::to_come;
@@ -200,10 +200,7 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &C
             let up = near + CONTROL - ON_EDGE;
             (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::new(near, up))
         }
-        Layout::Lying => (
-            Align2::RIGHT_BOTTOM,
-            clear.right_bottom() + Vec2::new(-near, FOOT - FOOT_EDGE),
-        ),
+        Layout::Lying => (Align2::RIGHT_BOTTOM, clear.right_bottom() - Vec2::splat(near)),
         Layout::Desk => (
             Align2::CENTER_BOTTOM,
             clear.center_bottom() + Vec2::new(0.0, TOOLS - EDGE),
@@ -238,13 +235,13 @@ pub fn tools(ctx: &Context, here: &Here, clear: Rect, layout: Layout, camera: &C
     wish
 }
 
-/// What is still to come, on a phone: below what is clear of the board, or on the edge of the sheet below it, where it
-/// covers least.
+/// What is still to come, on a phone: in a corner of the board, or on the edge of the sheet below it, where it covers
+/// least.
 pub fn counters(ctx: &Context, here: &Here, clear: Rect, layout: Layout) -> bool {
     let [.., apart] = SPACE;
     let off = match layout {
         Layout::Upright => Vec2::new(apart, ON_EDGE),
-        Layout::Lying | Layout::Desk => Vec2::new(EDGE, FOOT - FOOT_EDGE),
+        Layout::Lying | Layout::Desk => Vec2::new(EDGE, -EDGE),
     };
     let shown = Area::new(Id::unique("table-to-come"))
         .order(Order::Middle)

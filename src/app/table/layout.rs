@@ -1,7 +1,7 @@
 //! Where the board's bars, cards and sheets float, by the room there is.
 
 use crate::app::board::Zoom;
-use crate::app::theme::{CONTROL, SPACE};
+use crate::app::theme::CONTROL;
 use egui::{Rect, Vec2};
 
 /// From this width on, in points, the cards stand beside the board.
@@ -18,11 +18,6 @@ pub const EDGE: f32 = 12.0;
 
 /// Height of the strip at the foot of a wide screen in which the board's tools float, in points.
 pub const TOOLS: f32 = CONTROL + 2.0 * EDGE;
-
-/// Space between what floats at the foot of a phone that lies and the edge of the screen, in points.
-pub const FOOT_EDGE: f32 = SPACE[0];
-/// Height of the strip at the foot of a phone that lies in which that floats: nothing that matters is beneath it.
-pub const FOOT: f32 = CONTROL + FOOT_EDGE;
 
 /// The part of an upright screen's height that bar and sheet leave to the board.
 pub const BOARD: f32 = 0.41;
@@ -76,10 +71,7 @@ impl Layout {
                 clear.max.y -= sheet;
                 clear
             }
-            Self::Lying => screen
-                .with_max_x(screen.max.x - side)
-                .with_min_y(screen.min.y + above)
-                .with_max_y(screen.max.y - FOOT),
+            Self::Lying => screen.with_max_x(screen.max.x - side).with_min_y(screen.min.y + above),
             Self::Desk => screen
                 .with_max_x(screen.max.x - side)
                 .with_max_y(screen.max.y - TOOLS)
