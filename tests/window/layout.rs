@@ -1085,3 +1085,114 @@ fn dots_stand_beside_the_last_word() {
         assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new(), "{width}");
     }
 }
+
+/// Phones, held upright.
+const UPRIGHT: [Vec2; 2] = [Vec2::new(390.0, 844.0), PHONE];
+
+/// Looks at the screen on phones, from its top to its end: nothing that is written there ends in dots.
+fn nothing_is_cut(window: &mut Window, what: &str) {
+    for size in UPRIGHT {
+        window.resize(size);
+        window.wait();
+        let [_, cut] = window.broken_and_cut();
+        assert_eq!(cut, Vec::<String>::new(), "{what}, {size}");
+    }
+}
+
+fn in_the_largest_type() -> [Measure; 2] {
+    [Measure::new(TextSize::Largest), in_german(TextSize::Largest)]
+}
+
+#[test]
+fn titles_of_pages_are_read_whole_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let mut window = measure.window(measure.shelf(), None);
+        window.tap_key("command-pick-up");
+        nothing_is_cut(&mut window, "half-way");
+        window.resize(DESKTOP);
+        window.tap_key("new-paint");
+        let title = window.say("paint");
+        for size in UPRIGHT {
+            window.resize(size);
+            assert_eq!(window.painted(&title), 1, "{size}");
+            let [broken, cut] = window.broken_and_cut();
+            let part = |text: &&String| title.contains(text.as_str());
+            assert_eq!(broken.iter().chain(&cut).find(part), None, "{size}");
+        }
+        window.resize(DESKTOP);
+        window.press(Modifiers::NONE, Key::F1);
+        for topic in ["topic-eggs-who", "topic-bunny-tile"] {
+            window.resize(DESKTOP);
+            let search = window.say("rules-search");
+            let title = window.say(topic);
+            window.type_over(&search, &title);
+            window.tap(&title);
+            nothing_is_cut(&mut window, topic);
+            window.tap_key("back");
+        }
+    }
+}
+
+#[test]
+fn why_a_tap_on_the_board_means_nothing_is_read_whole_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(Die::Special, 2);
+    let no_way = window.say("table-out-of-reach");
+    let gap = window.at(-1, 1);
+    let no_tile = window.words.say_with("refusal-hop-tile", [("to", gap.into())]);
+    for size in [PHONE, LYING] {
+        window.resize(size);
+        window.wait();
+        // Three hops away.
+        let far = window.place(&window.cell(1, 1));
+        for (left, told) in [(0.0, &no_way), (2.0, &no_tile)] {
+            window.tap_at(far.center() - Vec2::new(left * far.width(), 0.0));
+            assert_eq!(window.painted(told), 1, "{told} in {size}");
+            let [_, cut] = window.broken_and_cut();
+            assert!(!cut.contains(told), "{size}: {cut:?}");
+            window.wait();
+        }
+    }
+}
+
+#[test]
+fn what_is_searched_for_is_hinted_whole_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let shelf = measure.shelf();
+        Store::open(shelf.clone(), || ()).0.shelve(&few(&[]));
+        let mut window = measure.window(shelf, None);
+        for (key, hint) in [(Key::F1, "rules-search-hint"), (Key::O, "saved-search-hint")] {
+            let modifiers = if key == Key::O {
+                Modifiers::COMMAND
+            } else {
+                Modifiers::NONE
+            };
+            window.press(modifiers, key);
+            let hint = window.say(hint);
+            for size in UPRIGHT {
+                window.resize(size);
+                assert_eq!(window.painted(&hint), 1, "{size}");
+                let [_, cut] = window.broken_and_cut();
+                assert!(!cut.contains(&hint), "{hint} in {size}");
+            }
+        }
+    }
+}
+
+/// Whoever has no name is told from the others by the end of what he is called.
+#[test]
+fn those_who_count_their_eggs_are_told_apart_in_the_largest_type() {
+    for measure in in_the_largest_type() {
+        let mut window = measure.window(measure.shelf(), None);
+        window.press(Modifiers::COMMAND, Key::E);
+        let name = |window: &Window, place: i64| window.words.say_with("eggs-player", [("place", place.into())]);
+        for size in UPRIGHT {
+            window.resize(size);
+            for place in 1..=3 {
+                let name = name(&window, place);
+                let more = window.words.say_with("stepper-more", [("what", name.as_str().into())]);
+                window.scroll_to(&more);
+                assert_eq!(window.painted(&name), 1, "{name} in {size}");
+            }
+        }
+    }
+}

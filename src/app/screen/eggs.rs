@@ -14,8 +14,9 @@ use egui::{Align, Label, Layout, RichText, Sense, TextStyle, TextWrapMode, Ui, V
 
 /// How many of those who are remembered are offered.
 const OFFERED: usize = 12;
-/// The height of the egg beside a number, in points.
+/// The height of the egg beside a name, in points, and its width.
 const EGG: f32 = 22.0;
+const EGG_WIDTH: f32 = EGG * 0.8;
 
 /// The egg counter alone.
 #[derive(Default)]
@@ -95,7 +96,7 @@ impl EggCounter {
     }
 }
 
-/// A player's eggs, what they bring and why.
+/// A player's eggs, what they bring and why. A long name stands above them, where it has more room.
 fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, reason: &str) {
     let [_, near, ..] = SPACE;
     let held = [("eggs", Word::from(*eggs)), ("eaten", Word::from(0_i64))];
@@ -105,14 +106,24 @@ fn player(ui: &mut Ui, words: &Words, name: &str, eggs: &mut i64, points: i64, r
     say(ui.ctx(), &words.say_with("finish-said", line));
     flat_card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        let written = WidgetText::from(name).into_galley(ui, None, f32::INFINITY, TextStyle::Body);
+        let needed = EGG_WIDTH + near + written.size().x + near + Stepper::WIDTH;
+        let in_line = needed <= ui.available_width();
+        let named = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = near;
+            let (response, painter) = ui.allocate_painter(Vec2::new(EGG_WIDTH, EGG), Sense::hover());
+            paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
+            let shown = cut(ui, name, &TextStyle::Body, ui.available_width());
+            called(&ui.label(shown), name);
+        };
+        if !in_line {
+            ui.horizontal(named);
+        }
         ui.horizontal(|ui| {
             ui.set_min_height(CONTROL);
-            ui.spacing_mut().item_spacing.x = near;
-            let (response, painter) = ui.allocate_painter(Vec2::new(EGG * 0.8, EGG), Sense::hover());
-            paint::drawing(&painter, Drawing::Egg, response.rect, Rgba::CLEAR);
-            let room = ui.available_width() - Stepper::WIDTH - near;
-            let shown = cut(ui, name, &TextStyle::Body, room);
-            called(&ui.label(shown), name);
+            if in_line {
+                named(ui);
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 Stepper::new(words, name, 0..=Counted::MOST).show(ui, eggs);
             });

@@ -9,10 +9,9 @@ use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
 use crate::app::theme::{CONTROL, SPACE, colour, palette};
-use crate::app::widget::{Button, called, command, cut, say, token, unbroken};
+use crate::app::widget::{Button, called, command, cut, say, shrunk, token};
 use crate::picture::Icon;
-use egui::text::LayoutJob;
-use egui::{Align, Color32, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
+use egui::{Align, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 use std::sync::Arc;
 
 /// The diameter of the token, in points.
@@ -87,8 +86,9 @@ fn sentences(ui: &mut Ui, here: &Here, room: f32, saying: impl Fn(&dyn Fn(String
     } else {
         fitting(ui, room, saying)
     };
-    let [now, then] =
-        [(now, TextStyle::Body), (then, TextStyle::Small)].map(|(text, style)| shrunk(ui, &text, &style, room, scale));
+    let within = Vec2::new(room, f32::INFINITY);
+    let [now, then] = [(now, TextStyle::Body), (then, TextStyle::Small)]
+        .map(|(text, style)| shrunk(ui, &text, &style, within, LINES));
     let quiet = colour(palette(ui.visuals().dark_mode).quiet_ink);
     let lines = now.size().y + if then.is_empty() { 0.0 } else { then.size().y };
     ui.allocate_ui_with_layout(Vec2::new(room, lines), Layout::top_down(Align::LEFT), |ui| {
@@ -110,22 +110,6 @@ fn line(ui: &mut Ui, shown: Arc<Galley>, whole: &str) {
     called(&label, whole);
     if cut {
         label.on_hover_text(whole);
-    }
-}
-
-/// That text in few lines: in large type it is rather smaller than cut off, but no smaller than in the usual one.
-fn shrunk(ui: &Ui, text: &str, style: &TextStyle, room: f32, scale: f32) -> Arc<Galley> {
-    let least = style.resolve(ui.style()).size / scale;
-    let mut font = unbroken(ui, text, style, room);
-    loop {
-        font.size = font.size.max(least);
-        let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
-        job.wrap.max_rows = LINES;
-        let galley = ui.painter().layout_job(job);
-        if !galley.elided || font.size <= least {
-            return galley;
-        }
-        font.size -= 1.0;
     }
 }
 

@@ -1,12 +1,11 @@
 //! What the last step brought, told for a while.
 
-use super::layout::EDGE;
+use super::layout::{EDGE, Layout};
 use crate::app::theme::{CONTROL, SPACE, card_shadow, colour, palette};
-use crate::app::widget::say;
+use crate::app::widget::{say, shrunk};
 use crate::game::Event;
 use crate::table::{Entry, PlayerId, PointReason, Table};
 use crate::words::{Word, Words};
-use egui::text::LayoutJob;
 use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Rect, TextStyle, Vec2};
 
 /// How long news are told, in seconds.
@@ -71,15 +70,13 @@ impl News {
                     .show(ui, |ui| {
                         ui.set_max_width((clear.width() - 2.0 * EDGE).min(WIDEST) - 2.0 * padding);
                         ui.spacing_mut().item_spacing.y = 0.0;
-                        // Two controls may stand at the foot of what is clear, one above the other.
-                        let room = clear.height() - 2.0 * CONTROL - 4.0 * near;
-                        let rows =
-                            (room / ui.text_style_height(&TextStyle::Body)) as usize / self.sentences.len().max(1);
+                        // Two controls may stand at the foot of what is clear on an upright phone, one above the other.
+                        let upright = Layout::of(ctx.content_rect().size()) == Layout::Upright;
+                        let controls = if upright { 2.0 * CONTROL } else { 0.0 };
+                        let room = clear.height() - controls - 4.0 * near;
+                        let room = Vec2::new(ui.available_width(), room / self.sentences.len().max(1) as f32);
                         for sentence in &self.sentences {
-                            let font = TextStyle::Body.resolve(ui.style());
-                            let mut job = LayoutJob::simple(sentence.clone(), font, ui.visuals().text_color(), 0.0);
-                            job.wrap.max_rows = rows.max(1);
-                            ui.add(Label::new(job).wrap());
+                            ui.add(Label::new(shrunk(ui, sentence, &TextStyle::Body, room, usize::MAX)));
                         }
                     });
             });

@@ -1,7 +1,8 @@
 //! Names that are longer than there is room for.
 
+use crate::app::theme::BODY;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, FontId, Galley, Response, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, FontId, Galley, Response, Role, TextStyle, Ui, Vec2, WidgetInfo};
 use std::sync::Arc;
 
 /// What stands for what is cut off.
@@ -75,6 +76,34 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
 pub fn lines(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> Arc<Galley> {
     let font = unbroken(ui, text, style, room);
     ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room)
+}
+
+/// That text in that type, with so much room, in points, and in so many lines at most; what is too much is cut off.
+fn limited(ui: &Ui, text: &str, font: &FontId, room: Vec2, lines: usize) -> Arc<Galley> {
+    let height = ui.fonts_mut(|fonts| fonts.row_height(font));
+    let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room.x);
+    job.wrap.max_rows = lines.min((room.y / height) as usize).max(1);
+    ui.painter().layout_job(job)
+}
+
+/// That type, in large type so much smaller that the text has so much room, in points, and so many lines at most; but no
+/// smaller than in the usual one, if a word has room in its line there.
+pub(super) fn shrunk_type(ui: &Ui, text: &str, style: &TextStyle, room: Vec2, lines: usize) -> FontId {
+    let scale = TextStyle::Body.resolve(ui.style()).size / BODY;
+    let usual = style.resolve(ui.style()).size / scale;
+    let mut font = unbroken(ui, text, style, room.x);
+    let least = usual.min(font.size);
+    while font.size > least && limited(ui, text, &font, room, lines).elided {
+        font.size = (font.size - 1.0).max(least);
+    }
+    font
+}
+
+/// That text with so much room, in points, and in so many lines at most: it is rather smaller than cut off, as far as that
+/// goes.
+pub fn shrunk(ui: &Ui, text: &str, style: &TextStyle, room: Vec2, lines: usize) -> Arc<Galley> {
+    let font = shrunk_type(ui, text, style, room, lines);
+    limited(ui, text, &font, room, lines)
 }
 
 /// What a label says in the accessibility tree, where what it shows was cut.

@@ -28,7 +28,7 @@ pub use back::{went_back, went_back_below};
 pub use button::{Button, command, focus_ring};
 pub use card::{card, flat_card, heading, quiet};
 pub use choice::{Chip, choice, wrapped};
-pub use cut::{called, cut, is_torn, lines, unbroken};
+pub use cut::{called, cut, is_torn, lines, shrunk, unbroken};
 pub use die::{TUMBLE, die, pips, thrown};
 pub use fading::fading;
 pub use hint::hint;

@@ -2,22 +2,23 @@
 
 use super::back::went_back_below;
 use super::button::Button;
-use super::cut::unbroken;
+use super::cut::shrunk;
 use super::fading::fading;
 use super::foot::Foot;
 use super::notice::make_room;
 use super::rooms::covers;
 use crate::app::theme::{SPACE, colour, palette};
 use crate::picture::Icon;
-use egui::text::LayoutJob;
-use egui::{CentralPanel, Frame, Galley, Id, Label, Margin, Panel, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
-use std::sync::Arc;
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, TextStyle, Ui, UiBuilder, Vec2};
 
 /// The widest a column of text and controls gets, in points.
 const WIDEST: f32 = 560.0;
 
 /// The least height, in points, that a foot leaves to what scrolls above it.
 const LEAST: f32 = 100.0;
+
+/// The most lines of a title: a long name ends in dots.
+const LINES: usize = 2;
 
 /// A page. Phones show it as it is; on a wide screen it is a column in the middle.
 #[must_use = "a page is shown with `show`"]
@@ -89,7 +90,8 @@ impl<'a> Page<'a> {
                 column(ui, |ui| {
                     ui.horizontal(|ui| {
                         let leave = ui.add(Button::picture(Icon::Back, self.back)).clicked();
-                        ui.add(Label::new(shortened(ui, self.title)));
+                        let room = Vec2::new(ui.available_width(), f32::INFINITY);
+                        ui.add(Label::new(shrunk(ui, self.title, &TextStyle::Heading, room, LINES)));
                         leave || went_back_below(ui.ctx())
                     })
                     .inner
@@ -117,14 +119,6 @@ impl<'a> Page<'a> {
             });
         });
     }
-}
-
-/// A title in two lines at most: a long name ends in dots.
-fn shortened(ui: &Ui, title: &str) -> Arc<Galley> {
-    let font = unbroken(ui, title, &TextStyle::Heading, ui.available_width());
-    let mut job = LayoutJob::simple(title.to_owned(), font, ui.visuals().text_color(), ui.available_width());
-    job.wrap.max_rows = 2;
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// The ground of a page, with air above and below.

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::desk::Desk;
 use crate::app::table::{DrawnChip, cell_name, offered_marks};
 use crate::app::theme::{PANEL_CORNER, SPACE, colour, palette};
-use crate::app::widget::{Button, beside_bar, by_keys, command, covers, quiet, wrapped};
+use crate::app::widget::{Button, beside_bar, by_keys, command, covers, quiet, shrunk, wrapped};
 use crate::game::{Start, StartTile};
 use crate::picture::{Drawing, Icon};
 use crate::rules::placing;
@@ -23,6 +23,8 @@ const SIDE: f32 = 560.0;
 const EASTER: [Mark; 2] = [Mark::Nest, Mark::Bunny];
 /// The part of an upright screen's height that the palette may take without its button.
 const HIGHEST: f32 = 0.36;
+/// The most lines of the title.
+const TITLE_LINES: usize = 2;
 
 impl Painting {
     /// Shows the board and the palette.
@@ -108,10 +110,11 @@ impl Painting {
         head.show(ui, |ui| {
             ui.horizontal(|ui| {
                 let back = ui.add(Button::picture(Icon::Back, &words.say("back"))).clicked();
-                let room = ui.available_width() - 3.0 * 52.0;
-                ui.allocate_ui(Vec2::new(room, 44.0), |ui| {
-                    ui.set_min_width(room);
-                    ui.add(Label::new(words.say("paint")).truncate());
+                let room = Vec2::new(ui.available_width() - 3.0 * 52.0, 44.0);
+                ui.allocate_ui(room, |ui| {
+                    ui.set_min_width(room.x);
+                    let title = shrunk(ui, &words.say("paint"), &TextStyle::Body, room, TITLE_LINES);
+                    ui.add(Label::new(title));
                 });
                 if command(ui, words, Command::Fit, !self.board.camera.sees_all()) {
                     self.board.camera.fit_or_all();
