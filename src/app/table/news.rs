@@ -70,10 +70,13 @@ impl News {
                     .show(ui, |ui| {
                         ui.set_max_width((clear.width() - 2.0 * EDGE).min(WIDEST) - 2.0 * padding);
                         ui.spacing_mut().item_spacing.y = 0.0;
-                        // Two controls may stand at the foot of what is clear on an upright phone, one above the other.
-                        let upright = Layout::of(ctx.content_rect().size()) == Layout::Upright;
-                        let controls = if upright { 2.0 * CONTROL } else { 0.0 };
-                        let room = clear.height() - controls - 4.0 * near;
+                        // So many controls may stand at the foot of what is clear, one above the other.
+                        let controls = match Layout::of(ctx.content_rect().size()) {
+                            Layout::Upright => 2.0,
+                            Layout::Lying => 1.0,
+                            Layout::Desk => 0.0,
+                        };
+                        let room = clear.height() - controls * CONTROL - EDGE - 3.0 * near;
                         let room = Vec2::new(ui.available_width(), room / self.sentences.len().max(1) as f32);
                         for sentence in &self.sentences {
                             ui.add(Label::new(shrunk(ui, sentence, &TextStyle::Body, room, usize::MAX)));
