@@ -470,6 +470,9 @@ fn instead_of_the_table(mut measure: Measure) {
     window.tap_key("mark-nest");
     measure.look("mend, changed", &mut window);
     window.tap_key("mend-leave");
+    for _ in ["history, a step", "history"] {
+        window.press(Modifiers::NONE, Key::Escape);
+    }
     window.press(Modifiers::COMMAND, Key::L);
     measure.look("ledger", &mut window);
     window.tap_key("ledger-points");
@@ -963,6 +966,41 @@ fn what_a_real_die_means_is_told_however_little_room_there_is() {
     window.wait();
     let hops = window.words.say_with("table-hops", [("hops", 3_i64.into())]);
     window.must_see(&hops);
+}
+
+/// A way that is too short says what is missing, in whole words.
+#[test]
+fn what_is_missing_of_a_way_is_read_whole_in_the_largest_type() {
+    let mut window = rolled_in_the_largest_type(Die::Special, 3);
+    window.resize(PHONE);
+    window.wait();
+    window.tap_cell(0, 0);
+    window.must_see_key("table-hop-short");
+    assert_eq!(window.faults(TextSize::Largest), Vec::<String>::new());
+}
+
+#[test]
+fn the_buttons_of_a_stepper_stand_in_line_in_the_largest_type() {
+    let measure = Measure::new(TextSize::Largest);
+    let mut window = measure.window(measure.shelf(), None);
+    window.press(Modifiers::COMMAND, Key::E);
+    let [fewer, more] = ["Fewer: Player 1", "More: Player 1"].map(|name| window.place(name).center().y);
+    assert!((fewer - more).abs() < 0.6, "{fewer} {more}");
+}
+
+#[test]
+fn a_window_may_be_lower_than_its_bars() {
+    let mut window = rolled_in_the_largest_type(Die::Special, 3);
+    for size in [
+        Vec2::new(640.0, 30.0),
+        Vec2::new(1280.0, 40.0),
+        Vec2::new(320.0, 60.0),
+        DESKTOP,
+    ] {
+        window.resize(size);
+        window.wait();
+    }
+    window.must_see_key("table-menu");
 }
 
 /// Three arrows leave words hardly room beside them.

@@ -40,6 +40,8 @@ receiver-with = { $expansion }: { $source }
 rules-also =
     Häschen Osterhase Osterhasen Hasi: Hase
     Osterei Ostereier: Eier
+    Osternester Osternestern: Nest
+    Osternest: Nest
     Meeple Meeples Männchen Bauer Bauern Ritter Mönch Wegelagerer: Gefolgs
     Meeple Meeples Männchen: Figur
     Unentschieden Patt: Gleichstand
@@ -90,7 +92,7 @@ topic-tunnel-road = Das Plättchen mit dem Tunnel
     .text = Seine zwei Straßenstücke gehören zu einer Straße, die unten weiterläuft. Die Wiesen darüber und darunter trennt sie nicht.
 
 topic-nest-complete = Wann ein Nest fertig ist
-    .text = Wie beim Kloster müssen alle acht Plätze ringsum ein Plättchen haben, auch die vier Ecken. Ein Platz, auf den nie etwas passt, bleibt eine Lücke.
+    .text = Wie beim Kloster müssen um ein Osternest alle acht Plätze ein Plättchen haben, auch die vier Ecken. Ein Platz, auf den nie etwas passt, bleibt eine Lücke.
 topic-nest-closer = Zwei Eier fürs letzte Plättchen
     .text = Wer das Plättchen legt, mit dem ein Nest fertig wird, bekommt dafür 2 Eier. Das kann auch das Nestplättchen selbst sein, wenn es in ein Loch gelegt wird.
 topic-nest-followers = Eier rund ums Nest
@@ -107,7 +109,7 @@ topic-nest-symbol = Auf Nest und Hase steht niemand
     .text = Nest und Hase auf einem Plättchen sind Bilder, keine Plätze: Eine Figur kommt dort auf die Straße, die Stadt, die Wiese oder das Kloster.
 
 topic-bunny-tile = Der Hase kommt auf sein Plättchen
-    .text = Sobald ein Hasenplättchen gelegt ist, kommt der Hase darauf, wo immer er vorher war. Er nimmt niemandem den Platz weg und stört nichts.
+    .text = Sobald ein Hasenplättchen gelegt ist, kommt der Osterhase darauf, wo immer er vorher war. Er nimmt niemandem den Platz weg und stört nichts.
 topic-bunny-nest = Urfassung: Er kommt aufs Nest
     .text = In der Urfassung kommt der Hase auf jedes neue Nestplättchen. Ein Hasenplättchen ruft ihn nur, wenn er nicht auf dem Spielfeld ist; sonst hüpft er dort los, wo er sitzt.
 topic-phase-due = Wann es eine Hasenphase gibt

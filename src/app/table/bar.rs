@@ -49,7 +49,7 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
         // On a phone the sentence wants the room: there redo floats on the sheet.
         let redo = room != Room::Upright && history.can_redo();
         let buttons = if redo { 3.0 } else { 2.0 };
-        let room = ui.available_width() - tight - buttons * CONTROL;
+        let room = (ui.available_width() - tight - buttons * CONTROL).max(0.0);
         sentences(ui, here, room, saying);
         ui.add_space(tight);
         // Undo keeps its place when redo comes: a finger may rest there.

@@ -57,7 +57,7 @@ pub fn sheet_below<R>(ctx: &Context, screen: Rect, most: f32, content: impl FnOn
                 .show(ui, |ui| {
                     ui.set_width(screen.width() - 2.0 * padding);
                     // An area would go on being as high as it was.
-                    ui.set_max_height(most - 2.0 * padding);
+                    ui.set_max_height((most - 2.0 * padding).max(0.0));
                     content(ui)
                 })
         });
@@ -117,7 +117,7 @@ pub fn panel_at_side<R>(ctx: &Context, screen: Rect, marked: bool, content: impl
             paper(ctx, PANEL_CORNER, marked)
                 .show(ui, |ui| {
                     ui.set_width(PANEL - 2.0 * padding);
-                    ui.set_max_height(screen.height() - 2.0 * (EDGE + padding));
+                    ui.set_max_height((screen.height() - 2.0 * (EDGE + padding)).max(0.0));
                     content(ui)
                 })
                 .inner

@@ -280,7 +280,7 @@ impl HopPanel<'_> {
             Rolled::Face(face) => u8::try_from(face).ok(),
             Rolled::Hops(hops) => Some(hops),
         });
-        let [_, _, apart, padding, _] = SPACE;
+        let [_, _, apart, ..] = SPACE;
         let without_die = here.table().settings.die == Die::None;
         let (large, on_phone) = (is_large(ui), self.room != Room::Desk);
         // Elsewhere the board wants the room, or the ways do.
@@ -307,8 +307,7 @@ impl HopPanel<'_> {
         let asks = |ui: &mut Ui, guard: &mut Guard| tap(ui, guard, "hints", &format!("{hops}"), Button::plain(&hints));
         // Where it shows the hops itself.
         let die_alone = large && self.room == Room::Lying && hints_offered && !without_die && face == Some(hops);
-        let button = lines(ui, &hints, &TextStyle::Button, f32::INFINITY).size().x + 2.0 * padding;
-        let room = ui.available_width() - DIE - button - 2.0 * apart;
+        let room = ui.available_width() - DIE - button_width(ui, &hints) - 2.0 * apart;
         let has_room = |text: &str, style: &TextStyle| !is_torn(ui, text, style, room);
         let fits = has_room(&text, &style) && about.as_ref().is_none_or(|about| has_room(about, &TextStyle::Small));
         let beside = hints_offered && (die_alone || fits);
@@ -350,6 +349,12 @@ impl HopPanel<'_> {
     }
 }
 
+/// How wide a button with that text in one line is, in points.
+fn button_width(ui: &Ui, text: &str) -> f32 {
+    let [.., padding, _] = SPACE;
+    lines(ui, text, &TextStyle::Button, f32::INFINITY).size().x + 2.0 * padding
+}
+
 /// Whether the person likes larger text than usual.
 fn is_large(ui: &Ui) -> bool {
     cards::scale(ui.ctx()) > 1.0
@@ -366,7 +371,9 @@ fn hop(told: &[Cell], rolls: bool) -> Wish {
 fn cut_short(ui: &mut Ui, here: &Here, guard: &mut Guard, told: &[Cell], why: &str, room: Room) -> Option<Wish> {
     let stop = here.words.say("table-hop-short");
     let mut stops = |ui: &mut Ui, button| tap(ui, guard, "short", &format!("{told:?}"), button);
-    let stops = if room == Room::Upright {
+    let left = ui.available_width() - ui.spacing().item_spacing.x - button_width(ui, &stop);
+    let beside = room == Room::Upright && !is_torn(ui, why, &TextStyle::Small, left);
+    let stops = if beside {
         // No higher than the button that comes when the way is whole: the board stays where it is.
         let beside = |ui: &mut Ui| {
             let stops = stops(ui, Button::plain(&stop));

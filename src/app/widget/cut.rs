@@ -64,7 +64,7 @@ pub fn unbroken(ui: &Ui, text: &str, style: &TextStyle, room: f32) -> FontId {
         let most = room * font.size / least;
         let wide = words(text).map(|word| width(ui, word, &font));
         let widest = wide.filter(|wide| *wide <= most).fold(0.0, f32::max);
-        if widest <= room {
+        if widest <= room || font.size <= least {
             return font;
         }
         // Letters grow by whole pixels, so that this may not be enough.

@@ -54,7 +54,8 @@ impl<'a> Stepper<'a> {
         let name = |key| self.words.say_with(key, [("what", Word::from(self.what))]);
         let (fewer, more) = (name("stepper-fewer"), name("stepper-more"));
         // Left to right also where what is around it is laid out from the right.
-        let size = Vec2::new(Self::WIDTH, CONTROL);
+        let height = ui.text_style_height(&TextStyle::Heading).max(CONTROL);
+        let size = Vec2::new(Self::WIDTH, height);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let (least, most) = (*self.range.start(), *self.range.end());
@@ -63,7 +64,7 @@ impl<'a> Stepper<'a> {
                 *number -= 1;
             }
             let text = RichText::new(number.to_string()).text_style(TextStyle::Heading);
-            ui.add_sized(Vec2::new(NUMBER, CONTROL), Label::new(text));
+            ui.add_sized(Vec2::new(NUMBER, height), Label::new(text));
             let more = ui.add_enabled(*number < most, Button::picture(Icon::Plus, &more));
             if more.clicked() {
                 *number += 1;
