@@ -42,8 +42,8 @@ fn offered(here: &Here) -> Vec<Command> {
         (Command::Rules, true),
         (Command::Seats, records && table.turn.step == Step::Place),
         (Command::TurnBoard, true),
-        (Command::Export, true),
         (Command::Settings, true),
+        (Command::Export, true),
         (Command::Home, true),
     ];
     let offered = all.into_iter().filter(|(_, offered)| *offered);
