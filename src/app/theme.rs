@@ -2,8 +2,8 @@
 
 use crate::picture::{Palette, Rgba};
 use egui::{
-    Color32, CornerRadius, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2,
-    Visuals,
+    Color32, Context, CornerRadius, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle,
+    Theme, Vec2, Visuals,
 };
 
 /// The one thing on a screen, in points.
@@ -162,6 +162,13 @@ fn visuals(theme: Theme) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+/// How much larger than usual the person likes the text.
+pub fn text_scale(ctx: &Context) -> f32 {
+    let style = ctx.global_style();
+    let body = style.text_styles.get(&TextStyle::Body);
+    body.map_or(1.0, |font| font.size / BODY)
 }
 
 #[cfg(test)]

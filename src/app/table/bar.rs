@@ -1,6 +1,5 @@
 //! The bar: what happens now, what comes next, and the way out.
 
-use super::cards;
 use super::here::Here;
 use super::layout::Layout as Room;
 use super::pointing::Pointing;
@@ -8,7 +7,7 @@ use super::sheet::Sheet;
 use super::way::roll_hops;
 use super::wish::Wish;
 use crate::app::command::Command;
-use crate::app::theme::{CONTROL, SPACE, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, colour, palette, text_scale};
 use crate::app::widget::{Button, called, command, cut, say, shrunk, token};
 use crate::picture::Icon;
 use egui::{Align, Galley, Label, Layout, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
@@ -70,7 +69,7 @@ pub fn bar(ui: &mut Ui, here: &Here, pointing: Option<Pointing>, correcting: boo
 /// What happens now and what comes next, so wide, also aloud.
 fn sentences(ui: &mut Ui, here: &Here, room: f32, saying: impl Fn(&dyn Fn(String) -> String) -> [String; 2]) {
     let words = here.words;
-    let scale = cards::scale(ui.ctx());
+    let scale = text_scale(ui.ctx());
     let whole = saying(&|name| name);
     for sentence in whole.iter().filter(|sentence| !sentence.is_empty()) {
         say(ui.ctx(), sentence);

@@ -5,16 +5,13 @@ use super::names;
 use super::sheet::{PlayerSheet, Sheet};
 use super::wish::Wish;
 use crate::app::paint;
-use crate::app::theme::{BODY, CARD_CORNER, CONTROL, SMALL, SPACE, card_shadow, colour, palette};
+use crate::app::theme::{BODY, CARD_CORNER, CONTROL, SMALL, SPACE, card_shadow, colour, palette, text_scale};
 use crate::app::widget::focus_ring;
 use crate::picture::{Drawing, Palette, Rgba};
 use crate::rules::bonus;
 use crate::table::{Kind, Player, PlayerId, Table, owned};
 use crate::words::{Word, Words};
-use egui::{
-    Align2, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo,
-};
+use egui::{Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// The diameter of a token, in points.
 const TOKEN: f32 = 24.0;
@@ -54,9 +51,9 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
     let abreast = seats.len().div_ceil(rows).max(1);
     let width = each(abreast);
     // Larger type leaves room for no more.
-    let eggs = room == Room::Eggs || rows > 1 || scale(ui.ctx()) > 1.0;
+    let eggs = room == Room::Eggs || rows > 1 || text_scale(ui.ctx()) > 1.0;
     let height = if eggs {
-        CONTROL * scale(ui.ctx())
+        CONTROL * text_scale(ui.ctx())
     } else if width < ROOMY {
         SHORT
     } else {
@@ -87,7 +84,7 @@ pub fn row(ui: &mut Ui, here: &Here, room: Room) -> Option<Wish> {
 pub fn column(ui: &mut Ui, here: &Here) -> Option<Wish> {
     let [_, _, apart, ..] = SPACE;
     ui.spacing_mut().item_spacing.y = apart;
-    let size = Vec2::new(ui.available_width(), SHORT * scale(ui.ctx()));
+    let size = Vec2::new(ui.available_width(), SHORT * text_scale(ui.ctx()));
     let tapped = |ui: &mut Ui, player: &PlayerId| {
         let (response, painter) = card(ui, here, *player, size);
         if let Some(known) = here.table().player(*player) {
@@ -262,7 +259,7 @@ fn long(painter: &Painter, here: &Here, player: PlayerId, known: &Player, rect: 
     let palette: &Palette = palette(painter.ctx().theme() == egui::Theme::Dark);
     let [.., padding, _] = SPACE;
     let inner = rect.shrink2(Vec2::new(padding, 0.0));
-    let scale = scale(painter.ctx());
+    let scale = text_scale(painter.ctx());
     let first = rect.min.y + 28.0 * scale;
     paint::token(
         painter,
@@ -318,21 +315,12 @@ fn in_words(words: &Words, table: &Table, player: PlayerId, known: &Player) -> S
     words.say_with(key, variables)
 }
 
-/// How much larger than usual the person likes the text.
-pub fn scale(ctx: &Context) -> f32 {
-    let style = ctx.global_style();
-    style
-        .text_styles
-        .get(&TextStyle::Body)
-        .map_or(1.0, |font| font.size / BODY)
-}
-
 /// A line of text, cut with dots where there is no room for it; the name in the accessibility tree is whole.
 struct Written(std::sync::Arc<egui::Galley>);
 
 impl Written {
     fn new(painter: &Painter, text: &str, size: f32, room: f32) -> Self {
-        let scale = scale(painter.ctx());
+        let scale = text_scale(painter.ctx());
         let mut job = egui::text::LayoutJob::simple_singleline(
             text.to_owned(),
             FontId::proportional(size * scale),

@@ -1,6 +1,5 @@
 //! The hop panel: who is on, the die, the ways, and the hop itself.
 
-use super::cards;
 use super::guard::Guard;
 use super::here::{Here, tap};
 use super::hints::{Hint, Hinting};
@@ -10,7 +9,7 @@ use super::way::{self, Tap, Way, Ways};
 use super::way_list::{WayList, progress};
 use super::wish::Wish;
 use crate::app::at_hand;
-use crate::app::theme::{CONTROL, SPACE, colour, palette};
+use crate::app::theme::{CONTROL, SPACE, colour, palette, text_scale};
 use crate::app::widget::{Button, TUMBLE, called, cut, die, is_torn, lines, prompt, quiet, thrown};
 use crate::game::{Action, Game, Rolled, RolledBy};
 use crate::hops::Odds;
@@ -357,7 +356,7 @@ fn button_width(ui: &Ui, text: &str) -> f32 {
 
 /// Whether the person likes larger text than usual.
 fn is_large(ui: &Ui) -> bool {
-    cards::scale(ui.ctx()) > 1.0
+    text_scale(ui.ctx()) > 1.0
 }
 
 /// Hopping that way; where nothing was rolled yet, with the roll of a real die that it tells of.

@@ -25,7 +25,7 @@ use crate::app::board::{BoardMemory, BoardResponse, HopAnimation};
 use crate::app::command::Command;
 use crate::app::desk::{Desk, Go};
 use crate::app::session::{Refused, Session};
-use crate::app::theme::{MAIN_BUTTON, colour, palette};
+use crate::app::theme::{MAIN_BUTTON, colour, palette, text_scale};
 use crate::app::widget::{covers, went_back_below};
 use crate::game::{FieldError, Recorded};
 use crate::table::{Cell, PlayerId, Step};
@@ -340,7 +340,7 @@ impl Table {
         let phase = here.table().phase.is_some();
         // Nothing is listed that must be read.
         let calm = !phase && !matches!(here.ahead.stop, Stop::Nests(_));
-        let scale = cards::scale(ui.ctx());
+        let scale = text_scale(ui.ctx());
         let large = scale > 1.0;
         let board = if calm && !large { BOARD } else { BOARD_LISTING };
         // In large type the sheet has no less room below something else.

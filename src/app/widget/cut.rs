@@ -1,6 +1,6 @@
 //! Names that are longer than there is room for.
 
-use crate::app::theme::BODY;
+use crate::app::theme::text_scale;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, FontId, Galley, Response, Role, TextStyle, Ui, Vec2, WidgetInfo};
 use std::sync::Arc;
@@ -89,8 +89,7 @@ fn limited(ui: &Ui, text: &str, font: &FontId, room: Vec2, lines: usize) -> Arc<
 /// That type, in large type so much smaller that the text has so much room, in points, and so many lines at most; but no
 /// smaller than in the usual one, if a word has room in its line there.
 pub(super) fn shrunk_type(ui: &Ui, text: &str, style: &TextStyle, room: Vec2, lines: usize) -> FontId {
-    let scale = TextStyle::Body.resolve(ui.style()).size / BODY;
-    let usual = style.resolve(ui.style()).size / scale;
+    let usual = style.resolve(ui.style()).size / text_scale(ui.ctx());
     let mut font = unbroken(ui, text, style, room.x);
     let least = usual.min(font.size);
     while font.size > least && limited(ui, text, &font, room, lines).elided {
